@@ -8,7 +8,7 @@ export const PAGE = at('packages', 'web', 'dist');
 export const PAGE_WITH_EXAMPLES = at('node_modules', '.cache', 'page-with-examples');
 
 const SOURCES = [
-  ...['engine', 'rulesets', 'bots', 'board', 'web'].map(name => at('packages', name, 'src')),
+  ...['engine', 'rulesets', 'bots', 'desk', 'board', 'web'].map(name => at('packages', name, 'src')),
   ...[
     'public',
     'index.html',

@@ -1,36 +1,44 @@
-// npm start: all set-up, the page built if need be and served on the loopback address. Opens nothing by itself.
+// npm start: all set-up, the page built if need be, page and matches served on the loopback address. Opens nothing by itself.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at, say } from './lib.mjs';
 import { buildPage, PAGE } from './page.mjs';
-import { serve } from './serve.mjs';
+import { atFirst, portsFrom } from './serve.mjs';
 import { setup } from './setup.mjs';
 
 const HELP = `npm start [-- options]
 
-Sets everything up, builds the page and serves it to this machine.
+Sets everything up, builds the page and serves it to this machine, with the matches that are played between screens.
 
-  --port N   the port to listen on; without it that of the last time, else 8080 or one of the next, if one is free
-  --help     this text
+  --port N        the port to listen on; without it that of the last time, else 8080 or one of the next, if one is free
+  --data FOLDER   where matches are kept; ./data if nothing is said
+  --origin URL    where it is found from outside, if a proxy stands before it
+  --help          this text
 
 A battle in the terminal instead: npx umpire demo`;
 
 function wanted() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    const text = { type: 'string' };
+    const options = { port: text, data: text, origin: text, help: { type: 'boolean', short: 'h' } };
+    const { values } = parseArgs({ options });
     if (values.help) return { help: true };
-    if (values.port === undefined) return {};
+    const where = {
+      data: resolve(values.data ?? 'data'),
+      ...(values.origin !== undefined && { origin: new URL(values.origin).origin }),
+    };
+    if (values.port === undefined) return where;
     const port = Number(values.port);
     if (!/^\d+$/.test(values.port) || port < 1 || port > 65535)
       return { wrong: `${values.port} is no port (1 to 65535)` };
-    return { port };
+    return { ...where, port };
   } catch (error) {
     return { wrong: error.message };
   }
 }
 
-const { help, wrong, port } = wanted();
+const { help, wrong, port, ...where } = wanted();
 if (help) {
   console.log(HELP);
   process.exit(0);
@@ -65,7 +73,13 @@ setup();
 if (!buildPage()) process.exit(1);
 try {
   const last = lastPort();
-  const { url, port: taken, close } = await serve(PAGE, port, last);
+  const { serve } = await import('@umpire/server');
+  const log = line => say(JSON.stringify(line));
+  const {
+    url,
+    port: taken,
+    close,
+  } = await atFirst(portsFrom(port, last), at => serve({ ...where, page: PAGE, port: at, log }));
   console.log(`Umpire is ready: ${url}\nCtrl-C ends it.`);
   if (last !== undefined && last !== taken)
     console.log(

@@ -12,8 +12,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   rulesets: ['engine'],
   bots: ['engine', 'rulesets'],
   board: ['engine'],
-  cli: ['engine', 'rulesets', 'bots', 'board'],
-  web: ['engine', 'rulesets', 'bots', 'board'],
+  desk: ['engine', 'rulesets', 'bots'],
+  server: ['engine', 'rulesets', 'bots', 'desk'],
+  cli: ['engine', 'rulesets', 'bots', 'board', 'server'],
+  web: ['engine', 'rulesets', 'bots', 'desk', 'board'],
 };
 /** What the pure packages may take from outside. */
 const PURE: Record<string, RegExp> = {
@@ -113,7 +115,7 @@ describe('imports go downwards only', () => {
 
 describe('no book is named below the books', () => {
   const NAMED = /\b(mbt2020|mbt1945|glory|ww2|plana)\b|MBT20-|MBT45-|IGR-|WW2-|PLA-/;
-  for (const name of ['engine/src', 'rulesets/src/common', 'bots/src', 'board/src'])
+  for (const name of ['engine/src', 'rulesets/src/common', 'bots/src', 'board/src', 'desk/src', 'server/src'])
     test(name, () => {
       const named = sources(join(packages, name)).filter(f => !isTest(f) && NAMED.test(readFileSync(f, 'utf8')));
       expect(named.map(f => relative(root, f))).toEqual([]);

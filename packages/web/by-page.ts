@@ -6,11 +6,12 @@ import type { Plugin, Rule } from 'postcss';
  * opened, so without this a `.row` of one page would dress the `.row` of every other.
  */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  home: ['home', 'new', 'army', 'replay', 'report', 'missing'],
+  home: ['home', 'new', 'match', 'army', 'replay', 'report', 'missing'],
   'new-battle': ['new'],
-  'army-list': ['new', 'battle', 'army'],
-  table: ['battle'],
-  words: ['battle'],
+  'army-list': ['new', 'battle', 'match', 'army'],
+  table: ['battle', 'match'],
+  words: ['battle', 'match'],
+  online: ['home', 'new', 'match'],
   replay: ['replay'],
   report: ['report'],
   adjudicator: ['adjudicator'],

@@ -70,7 +70,6 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await hurry(page);
     await waits(page);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each([
@@ -78,7 +77,7 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     ['mbt1945', 'Battle Groups', 'MBT45-ORG-01', /^Leave out 1 /],
     ['ww2', 'Battle groups', 'WW2-R-120', /^Leave out 1 /],
   ])('%s: fewer groups are agreed on, and one is left out', async (book, label, rule, mend) => {
-    const { page, errors, context } = await visit(`#/army?book=${book}`);
+    const { page, errors } = await visit(`#/army?book=${book}`);
     await order(page);
     await builder(page)
       .getByRole('button', { name: `One fewer: ${label}` })
@@ -87,6 +86,5 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await mending(page, mend).click();
     await order(page);
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

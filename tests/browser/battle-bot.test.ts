@@ -18,7 +18,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
   afterAll(() => site?.close());
 
   test.each(BOOKS)('a whole battle of %s, clicked through from set-up to its outcome', async (title, itsRule) => {
-    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
     await begin(page, site.url, {
       book: new RegExp(title),
       red: 'Person',
@@ -30,7 +30,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
     const seen = nothingSeen();
     for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
       if (what === 'answer') await answer(page, seen);
-      else await command(page, { side: 'A', ahead: 90, pieces: 3 }, seen);
+      else await command(page, { side: 'A', ahead: 90, pieces: 1 }, seen);
     }
     await over(page).waitFor();
     expect(await over(page).locator('h2').textContent()).toMatch(
@@ -57,7 +57,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
   });
 
   test('bots are stopped, act one decision at a time, and are let go on', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Greedy', blue: 'Random', seed: 7, scenario: skirmish(1) });
     await page.getByRole('button', { name: /^Stop / }).click();
     const next = page.getByRole('button', { name: /^Next decision/ });

@@ -13,7 +13,7 @@ const wheel = (page: Page) => page.getByRole('slider', { name: 'Direction and di
 
 /** The village by a person, in the first round in which he may move. */
 async function village(site: Site, how: typeof PHONE | typeof TABLET) {
-  const visit = await site.visit('', how);
+  const visit = await site.visit('#/new', how);
   const { page } = visit;
   await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /^The village/ });
   await waits(page);

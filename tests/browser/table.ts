@@ -1,8 +1,5 @@
-import { rulesetOf } from '@umpire/rulesets/all';
 import type { Locator, Page } from 'playwright-core';
-import { asFile } from './served.js';
-
-const mbt2020 = rulesetOf('mbt2020')!;
+import { asFile, recorded } from './served.js';
 
 /** Driving the table as a person does. Nothing here waits for time: only for what the page shows. */
 
@@ -69,8 +66,8 @@ export const over = (page: Page): Locator => page.getByRole('region', { name: 'T
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
 export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
-  const crossroads = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;
-  const { pieces, ...rest } = crossroads.data as { pieces: { id: string; y: number }[] };
+  const { scenario } = recorded('mbt2020-1-crossroads.record.json');
+  const { pieces, ...rest } = scenario as { pieces: { id: string; y: number }[] };
   return asFile(
     {
       ...rest,

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   bots: () => import('./commands/bots.js'),
   arena: () => import('./commands/arena.js'),
   demo: () => import('./commands/demo.js'),
+  serve: () => import('./commands/serve.js'),
 };
 
 /** The command `umpire`; its value is the exit status. */

@@ -94,6 +94,7 @@ export const SPECS: readonly CommandSpec[] = [
     operands: 1,
     options: [
       { name: 'to', value: 'N', text: 'go no further than entry N, and show the table after it' },
+      { name: 'verify', text: 'the dice, too: are they those that a server promised before the battle?' },
       { name: 'svg', value: 'OUT', text: 'draw the table into an SVG file' },
       { name: 'board', text: 'draw the table here' },
       { name: 'log', text: 'tell the battle' },
@@ -180,6 +181,20 @@ export const SPECS: readonly CommandSpec[] = [
     operands: 0,
     options: [SEED, { name: 'fast', text: 'without pauses between the rounds' }],
     examples: ['umpire demo', 'umpire demo --seed 3 --fast'],
+  },
+  {
+    name: 'serve',
+    summary: 'serve the page, and matches between screens',
+    usage: 'umpire serve [--port N] [--data FOLDER]',
+    text: 'Serves the page and the matches of its players from one process on one port of this machine. Matches are kept in FOLDER; every order is on the disk before it is acknowledged. Ctrl-C ends it, and it goes on where it was when it is started again.',
+    operands: 0,
+    options: [
+      { name: 'port', value: 'N', text: 'the port to listen on; 8080 if nothing is said, 0 for any that is free' },
+      { name: 'data', value: 'FOLDER', text: 'where matches are kept; ./data if nothing is said' },
+      { name: 'origin', value: 'URL', text: 'where it is found from outside, if a proxy stands before it' },
+    ],
+    examples: ['umpire serve', 'umpire serve --port 9000 --data /var/lib/umpire --origin https://club.example'],
+    statuses: '0 it was ended, 2 it could not be started',
   },
 ];
 

@@ -2,8 +2,10 @@ import {
   type AnyRuleset,
   type BattleRecord,
   type BookTypes,
+  heldTo,
   isSealed,
   isSide,
+  isWitnessed,
   type Match,
   parseRecord,
   type Refusal,
@@ -14,6 +16,8 @@ import {
   turnOf,
   unsealed,
   type Viewer,
+  witnessFault,
+  witnessSchema,
 } from '@umpire/engine';
 import { RULESETS, rulesetOf } from '@umpire/rulesets/all';
 import { sceneOf } from '../battle.js';
@@ -37,6 +41,8 @@ interface Checked {
   readonly difference?: Difference;
   /** It was handed out sealed and is not over: what is behind the curtain is shown to whoever asks for it by `--view`, and to nobody else. */
   readonly curtained?: boolean;
+  /** Its dice are those that were promised before the battle. */
+  readonly witnessed?: boolean;
 }
 
 /** Plays a record again, hash by hash. */
@@ -47,13 +53,26 @@ export async function run(session: Session): Promise<number> {
   const svg = args.text('svg');
   if (svg !== undefined) expectWritable(cwd, svg);
   const to = args.whole('to', 0, Number.MAX_SAFE_INTEGER);
-  const given = readJson(cwd, file);
-  const found = check(file, unsealed(given), to);
+  const read = readJson(cwd, file);
+  const given = isWitnessed(read) ? read.record : read;
+  const found = withWitness(check(file, unsealed(given), to), read, args.flag('verify'), file);
   const checked = { ...found, curtained: isSealed(given) && !isOver(found) };
   const viewer = viewerOf(args, checked.curtained ? 'spectator' : 'umpire');
   if (svg !== undefined && checked.match) await draw(session, checked.match, viewer, svg);
   await out.print(args.flag('json') ? document(session, checked, viewer) : await report(session, checked, viewer));
   return checked.difference ? STATUS.no : STATUS.ok;
+}
+
+/** With `--verify` the dice must be those that were promised before the battle. */
+function withWitness(checked: Checked, read: unknown, verify: boolean, file: string): Checked {
+  if (!verify || checked.difference) return checked;
+  const witness = heldTo(witnessSchema, isWitnessed(read) ? read.dice : undefined);
+  if (!witness.success)
+    throw new Stop(`${file} does not say what was promised about its dice`, 'A server hands such records out.');
+  const fault = witnessFault(witness.data, checked.record.dice);
+  return fault === undefined
+    ? { ...checked, witnessed: true }
+    : { ...checked, difference: { path: 'dice', message: fault } };
 }
 
 const isOver = ({ match }: Checked): boolean => match !== undefined && 'over' in turnOf(match);
@@ -171,7 +190,7 @@ function logText({ args, width, paint }: Session, match: Match<BookTypes>, viewe
     .join('');
 }
 
-function soundText({ record, book, match }: Checked): string {
+function soundText({ record, book, match, witnessed }: Checked): string {
   const all = record.entries.length;
   const seen = match!.entries.length;
   const hashes = record.entries.some(entry => entry.hash !== undefined)
@@ -179,7 +198,8 @@ function soundText({ record, book, match }: Checked): string {
     : 'it carries no hashes: only orders and dice were checked';
   if (all === 0) return `Sound: ${book.title}, nobody has begun it yet.`;
   const how = seen === all ? plural(all, 'entry', 'entries') : `entries 0 to ${seen - 1} of ${all - 1}`;
-  return `Sound: ${book.title}, ${how}, ${hashes}.`;
+  const promised = witnessed ? ', and the dice are those that were promised before the battle' : '';
+  return `Sound: ${book.title}, ${how}, ${hashes}${promised}.`;
 }
 
 function differenceText({ book, difference }: Checked): string {

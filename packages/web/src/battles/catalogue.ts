@@ -1,6 +1,6 @@
+import type { Library, LibraryBook } from '@umpire/desk';
 import type { Option, ScenarioTerm } from '@umpire/engine';
 import { bookOf } from '@umpire/rulesets';
-import type { Library, LibraryBook } from '../desk/library.js';
 import { library } from '../desk/shared.js';
 import { type Loading, useLoading } from './hooks.js';
 

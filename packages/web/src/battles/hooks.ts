@@ -1,5 +1,5 @@
+import type { Library } from '@umpire/desk';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Library } from '../desk/library.js';
 import { library } from '../desk/shared.js';
 import { type BattleSummary, listBattles, onBattlesChanged } from '../storage/battles.js';
 import { type Trouble, wordsOf } from '../storage/trouble.js';

@@ -1,5 +1,5 @@
+import type { BattlePlan } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { BattlePlan } from '../desk/messages.js';
 import { rematchOf } from './plan.js';
 
 const PLAN: BattlePlan = {

@@ -1,9 +1,8 @@
+import type { BattlePlan, Library, LibraryBook } from '@umpire/desk';
+import { randomSeed } from '@umpire/desk';
 import type { Seed } from '@umpire/engine';
-import type { Library, LibraryBook } from '../desk/library.js';
-import type { BattlePlan } from '../desk/messages.js';
 import { goTo } from '../shell/routes.js';
 import { loadBattle, newId, saveBattle } from '../storage/battles.js';
-import { randomSeed } from './random-seed.js';
 
 export const isGenerated = (scenario: { readonly size: string }): boolean => scenario.size === 'generated';
 

@@ -1,6 +1,6 @@
+import type { Studied } from '@umpire/desk';
 import type { Refusal } from '@umpire/engine';
 import { sharedDesk } from '../desk/shared.js';
-import type { Studied } from '../desk/study.js';
 import { type BattleEntry, loadBattle } from '../storage/battles.js';
 import { type Loading, useLoading } from './hooks.js';
 

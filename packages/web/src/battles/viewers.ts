@@ -1,5 +1,5 @@
+import type { Seats } from '@umpire/desk';
 import type { Viewer } from '@umpire/engine';
-import type { Seats } from '../desk/messages.js';
 
 /** Through whose eyes a battle may be looked at; the first is the usual one. */
 export function viewersOf(seats: Seats, over: boolean): readonly Viewer[] {

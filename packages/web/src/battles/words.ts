@@ -1,7 +1,5 @@
+import type { Holder, Library, Seats, SidesTurn } from '@umpire/desk';
 import type { Side, Viewer } from '@umpire/engine';
-import type { Library } from '../desk/library.js';
-import type { Holder, Seats } from '../desk/messages.js';
-import type { SidesTurn } from '../desk/sides.js';
 import { SIDE_NAMES } from '../ui/sides.js';
 
 type Bots = Library['bots'];
@@ -9,7 +7,11 @@ type Bots = Library['bots'];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const holderName = (holder: Holder, bots: Bots = []): string =>
-  holder === 'person' ? 'a person' : (bots.find(bot => bot.id === holder.bot)?.title ?? capital(holder.bot));
+  holder === 'person'
+    ? 'a person'
+    : 'player' in holder
+      ? holder.player
+      : (bots.find(bot => bot.id === holder.bot)?.title ?? capital(holder.bot));
 
 /** `You (Red) against Greedy`, `Two players at one screen`, `Greedy against Random`. */
 export function seatsWords(seats: Seats, bots: Bots = []): string {

@@ -1,5 +1,5 @@
+import type { LibraryBook } from '@umpire/desk';
 import type { ScenarioEntry } from '@umpire/engine';
-import type { LibraryBook } from '../desk/library.js';
 import { hrefOf } from '../shell/routes.js';
 import { ButtonLink, RuleLink, SIDE_NAMES } from '../ui/index.js';
 import styles from './compared.module.css';

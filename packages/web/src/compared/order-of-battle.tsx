@@ -1,5 +1,5 @@
+import type { LibraryBook } from '@umpire/desk';
 import type { ScenarioEntry } from '@umpire/engine';
-import type { LibraryBook } from '../desk/library.js';
 import { SIDE_NAMES } from '../ui/index.js';
 import { BookColumn } from './book-column.js';
 import styles from './compared.module.css';

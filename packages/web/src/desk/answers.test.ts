@@ -1,12 +1,12 @@
-import type { Side } from '@umpire/engine';
-import { expect, test, vi } from 'vitest';
+import type { BattlePlan, BattleView, Outcome } from '@umpire/desk';
+import { bringBook, makeDesk } from '@umpire/desk';
+import type { AnyRuleset, Side } from '@umpire/engine';
+import { expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import { runCommand } from '../words/run.js';
 import type { Desk } from './client.js';
-import { makeDesk } from './desk.js';
-import type { BattlePlan, BattleView, Outcome } from './messages.js';
 
-vi.mock('./books.js', () => ({ rulesetOf: () => skirmish }));
+bringBook(skirmish as unknown as AnyRuleset);
 
 const plan: BattlePlan = {
   ruleset: 'skirmish',

@@ -1,5 +1,5 @@
-import { type LogDelta, makeLogRestorer } from './log-delta.js';
-import type { DeskCalls } from './messages.js';
+import type { DeskCalls } from '@umpire/desk';
+import { type LogDelta, makeLogRestorer } from '@umpire/desk';
 
 /** The desk as the page calls it: every call is answered later. */
 export type Desk = {

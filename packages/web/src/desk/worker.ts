@@ -1,8 +1,6 @@
 import '../no-eval.js';
-import { fetchBook } from './books.js';
-import { makeDesk } from './desk.js';
-import { makeLogShortener } from './log-delta.js';
-import type { DeskCalls } from './messages.js';
+import type { DeskCalls } from '@umpire/desk';
+import { fetchBook, makeDesk, makeLogShortener } from '@umpire/desk';
 
 /** The desk behind messages: `{ id, call, args }` in, `{ id, value, logFrom? }` or `{ id, broken }` out. */
 const desk = makeDesk();

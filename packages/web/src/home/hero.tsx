@@ -1,12 +1,12 @@
+import type { Library } from '@umpire/desk';
+import { randomSeed } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
 import { useState } from 'react';
 import { fightFrame } from '../battles/frames.js';
 import { useLoading } from '../battles/hooks.js';
 import { beginBattle, quickPlan } from '../battles/plan.js';
-import { randomSeed } from '../battles/random-seed.js';
 import { SceneMap } from '../battles/scene-map.js';
 import { ago, seatsWords } from '../battles/words.js';
-import type { Library } from '../desk/library.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleSummary } from '../storage/battles.js';
 import { Button, ButtonLink, Notice } from '../ui/index.js';

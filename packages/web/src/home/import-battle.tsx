@@ -1,6 +1,6 @@
+import type { Library } from '@umpire/desk';
 import { useState } from 'react';
 import { useLoading } from '../battles/hooks.js';
-import type { Library } from '../desk/library.js';
 import { Button, Dialog } from '../ui/index.js';
 import { FileButton } from './file-button.js';
 import { type Checked, checkFile } from './import-check.js';

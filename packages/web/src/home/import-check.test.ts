@@ -1,5 +1,5 @@
+import type { Seats } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { Seats } from '../desk/messages.js';
 import { strangerAt } from './import-check.js';
 
 test.each<[Seats, string | undefined]>([

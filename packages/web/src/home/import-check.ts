@@ -1,7 +1,6 @@
+import { botAt, type Seats, type Studied } from '@umpire/desk';
 import { isSealed, unsealed } from '@umpire/engine';
-import type { Seats } from '../desk/messages.js';
 import { library, sharedDesk } from '../desk/shared.js';
-import type { Studied } from '../desk/study.js';
 import { readSeats } from '../storage/entry.js';
 import { type Explained, explainRefusal } from '../storage/explain.js';
 import { isDeep, readFile, tooDeep } from '../storage/import.js';
@@ -36,6 +35,6 @@ export async function checkFile(file: File, kept: number | undefined): Promise<C
 
 /** A bot at one of the sides that nobody here knows. */
 export function strangerAt({ a, b }: Seats, bots: readonly { readonly id: string }[]): string | undefined {
-  const held = [a, b].flatMap(holder => (holder === 'person' ? [] : [holder.bot]));
+  const held = [a, b].flatMap(holder => botAt(holder) ?? []);
   return held.find(bot => !bots.some(({ id }) => id === bot));
 }

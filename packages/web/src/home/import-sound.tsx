@@ -1,7 +1,6 @@
+import type { Holder, Library } from '@umpire/desk';
 import { useState } from 'react';
 import { seatsWords, turnWords } from '../battles/words.js';
-import type { Library } from '../desk/library.js';
-import type { Holder } from '../desk/messages.js';
 import { goTo } from '../shell/routes.js';
 import { newId, saveBattle } from '../storage/battles.js';
 import { titleOf } from '../storage/import.js';

@@ -1,7 +1,6 @@
+import type { Library, Outcome } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
 import { quickPlan } from '../battles/plan.js';
-import type { Library } from '../desk/library.js';
-import type { Outcome } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 import { loadBattle } from '../storage/battles.js';
 

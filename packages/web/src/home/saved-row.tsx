@@ -1,6 +1,6 @@
+import type { Library } from '@umpire/desk';
 import { useState } from 'react';
 import { ago, seatsWords } from '../battles/words.js';
-import type { Library } from '../desk/library.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleSummary } from '../storage/battles.js';
 import { Button, ButtonLink } from '../ui/index.js';

@@ -1,5 +1,5 @@
+import type { Library } from '@umpire/desk';
 import type { SavedBattles } from '../battles/hooks.js';
-import type { Library } from '../desk/library.js';
 import { Button } from '../ui/index.js';
 import { SavedRow } from './saved-row.js';
 

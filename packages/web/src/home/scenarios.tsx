@@ -1,5 +1,5 @@
+import type { Library } from '@umpire/desk';
 import { isGenerated, playableBooks } from '../battles/plan.js';
-import type { Library } from '../desk/library.js';
 import { hrefOf } from '../shell/routes.js';
 
 /** Every battle that can be fought now, book by book. */

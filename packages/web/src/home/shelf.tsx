@@ -1,4 +1,4 @@
-import type { Library, LibraryBook } from '../desk/library.js';
+import type { Library, LibraryBook } from '@umpire/desk';
 import { hrefOf } from '../shell/routes.js';
 import { Button } from '../ui/index.js';
 import { DoorPicture } from './door.js';

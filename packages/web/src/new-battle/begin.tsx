@@ -1,7 +1,7 @@
+import type { BattlePlan } from '@umpire/desk';
 import type { Refusal } from '@umpire/engine';
 import type { Catalogue } from '../battles/catalogue.js';
 import { seatsWords } from '../battles/words.js';
-import type { BattlePlan } from '../desk/messages.js';
 import { Button } from '../ui/index.js';
 
 interface BeginProps {

@@ -1,3 +1,4 @@
+import type { BattlePlan, Holder } from '@umpire/desk';
 import {
   type AgreedTerm,
   agreement,
@@ -11,7 +12,6 @@ import {
 import { type Taken, takenAlong } from '../army-list/taken.js';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
-import type { BattlePlan, Holder } from '../desk/messages.js';
 
 /** What is chosen on the page for a new battle. */
 export interface Choices {
@@ -38,6 +38,9 @@ export interface OwnScenario {
   readonly title: string;
   readonly data: unknown;
 }
+
+/** Whoever gets the link plays this side. */
+export const FRIEND = 'friend';
 
 /** An army or a list of a player's own; `army`: what a side takes of it, if it is in order. */
 export interface Brought extends OwnScenario {
@@ -109,6 +112,7 @@ export function readChoices(
   choices = withScenario(library, choices, String(last.scenario ?? ''));
   choices = withBook(library, choices, wanted.get('book') ?? '');
   choices = withScenario(library, choices, wanted.get('scenario') ?? '');
+  if (wanted.get('with') === FRIEND) choices = { ...choices, seats: { a: 'person', b: FRIEND }, dice: 'seeded' };
   const taken = takenAlong(choices.book, wanted.get('army'));
   return taken ? withTaken(library, choices, taken) : choices;
 }
@@ -199,7 +203,8 @@ export function withBrought(
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
-  const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
+  const holder = (who: string): Holder =>
+    who === 'person' ? 'person' : who === FRIEND ? { player: 'a friend' } : { bot: who };
   const { book, seats, options, dice, seed, privacy } = choices;
   const agreed = agreedIn(library, choices);
   if (!agreed.ok) return undefined;

@@ -1,5 +1,5 @@
+import { randomSeed } from '@umpire/desk';
 import { useId, useState } from 'react';
-import { randomSeed } from '../battles/random-seed.js';
 import { Segmented } from '../ui/index.js';
 import { type Choices, readSeed } from './choices.js';
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '../battles/catalogue.js';
 import { beginBattle, isGenerated } from '../battles/plan.js';
 import { BothBriefings } from '../briefing/both-briefings.js';
+import { Invite, isWithFriend } from '../online/invite.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Armies } from './army-view.js';
 import { Begin } from './begin.js';
@@ -23,6 +24,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const [choices, setChoices] = useChoices(library, wanted);
   const [fileTrouble, setFileTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   const book = bookOf(library, choices.book);
   const scenario = scenarioOf(library, choices);
@@ -45,6 +47,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   };
   const begin = () => {
     if (!plan || busy) return;
+    if (isWithFriend(plan)) return setInviting(true);
     setBusy(true);
     void beginBattle(plan).finally(() => setBusy(false));
   };
@@ -109,6 +112,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           onBegin={begin}
         />
       </aside>
+      {inviting && plan && <Invite plan={plan} onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { Side } from '@umpire/engine';
+import { otherSide, type Side } from '@umpire/engine';
 import type { Catalogue } from '../battles/catalogue.js';
+import { useHasServer } from '../online/use-server.js';
 import { Segmented, SIDE_NAMES, sideClass } from '../ui/index.js';
-import type { Choices } from './choices.js';
+import { type Choices, FRIEND } from './choices.js';
 
 interface SidesChoiceProps {
   readonly choices: Choices;
@@ -11,10 +12,26 @@ interface SidesChoiceProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
+const WHERE: Readonly<Record<string, string>> = {
+  person: 'Somebody at this screen.',
+  [FRIEND]: 'Whoever gets the link, at another screen, now or a move a day.',
+};
+
 /** Who holds which side. */
 export function SidesChoice({ choices, bots, names, onChange }: SidesChoiceProps) {
   const { seats, privacy } = choices;
-  const among = [{ value: 'person', label: 'Person' }, ...bots.map(({ id, title }) => ({ value: id, label: title }))];
+  const hasServer = useHasServer();
+  const among = [
+    { value: 'person', label: 'Person' },
+    ...(hasServer ? [{ value: FRIEND, label: 'Friend, by link' }] : []),
+    ...bots.map(({ id, title }) => ({ value: id, label: title })),
+  ];
+  const take = (side: Side, who: string) => {
+    // one of the two is here, and the server throws the dice
+    const other = who === FRIEND ? 'person' : seats[otherSide(side)];
+    const both = side === 'a' ? { a: who, b: other } : { a: other, b: who };
+    onChange({ seats: both, ...(who === FRIEND && { dice: 'seeded' }) });
+  };
   const people = [seats.a, seats.b].filter(who => who === 'person').length;
   return (
     <>
@@ -29,9 +46,9 @@ export function SidesChoice({ choices, bots, names, onChange }: SidesChoiceProps
               label={`Who plays ${SIDE_NAMES[side]}`}
               value={seats[side]}
               among={among}
-              onChange={who => onChange({ seats: { ...seats, [side]: who } })}
+              onChange={who => take(side, who)}
             />
-            <p className="side-text">{bots.find(bot => bot.id === seats[side])?.text ?? 'Somebody at this screen.'}</p>
+            <p className="side-text">{bots.find(bot => bot.id === seats[side])?.text ?? WHERE[seats[side]]}</p>
           </div>
         ))}
       </div>

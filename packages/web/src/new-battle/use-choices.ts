@@ -1,6 +1,6 @@
+import { randomSeed } from '@umpire/desk';
 import { useState } from 'react';
 import type { Catalogue } from '../battles/catalogue.js';
-import { randomSeed } from '../battles/random-seed.js';
 import { type Choices, readChoices, rememberedText } from './choices.js';
 
 const KEY = 'umpire-new-battle';

@@ -1,8 +1,7 @@
+import type { BattlePlan, Library, Outcome } from '@umpire/desk';
 import type { Scene, Viewer } from '@umpire/engine';
 import { useRef } from 'react';
 import { useLoading } from '../battles/hooks.js';
-import type { Library } from '../desk/library.js';
-import type { BattlePlan, Outcome } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 import { armyOf, type Cards } from './muster.js';
 

@@ -1,8 +1,8 @@
+import type { BattlePlan, Outcome } from '@umpire/desk';
 import type { Refusal, Scene } from '@umpire/engine';
 import { useRef } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import type { Briefings } from '../briefing/both-briefings.js';
-import type { BattlePlan, Outcome } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 
 /** Not the dice of the battle: what they will show is not for anybody to see before it begins. */

@@ -1,9 +1,9 @@
+import type { Library } from '@umpire/desk';
 import { useLibrary, useTitle } from '../battles/hooks.js';
 import styles from '../compared/compared.module.css';
 import { OrderOfBattle, type Paired } from '../compared/order-of-battle.js';
 import results from '../compared/results.json';
 import type { Compared } from '../compared/shares.js';
-import type { Library } from '../desk/library.js';
 import { Head } from '../shell/head.js';
 
 /** One battle under several books: which belong together the books say themselves. */

@@ -7,6 +7,7 @@ import { Saved } from '../home/saved.js';
 import { Scenarios } from '../home/scenarios.js';
 import { Shelf } from '../home/shelf.js';
 import { useDrop } from '../home/use-drop.js';
+import { Matches } from '../online/matches.js';
 import { Head } from '../shell/head.js';
 import { Button, Notice } from '../ui/index.js';
 import '../home/home.css';
@@ -33,6 +34,7 @@ export default function Home() {
           broken === undefined && <div className="hero" />
         )}
         {library && <Shelf library={library} />}
+        <Matches library={library} />
         <Saved saved={saved} library={library} onImport={() => setFile('ask')} />
         {library && <Scenarios library={library} />}
         <Beside />

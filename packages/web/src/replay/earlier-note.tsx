@@ -1,4 +1,4 @@
-import type { Earlier, Studied } from '../desk/study.js';
+import type { Earlier, Studied } from '@umpire/desk';
 
 /** What a battle has behind it from earlier versions of its book, and what of it can be watched. */
 export function EarlierNote({ studied }: { readonly studied: Studied }) {

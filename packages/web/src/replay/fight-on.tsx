@@ -1,7 +1,6 @@
+import { botAt, type Holder, type Moment } from '@umpire/desk';
 import { useState } from 'react';
 import { useLibrary } from '../battles/hooks.js';
-import type { Holder } from '../desk/messages.js';
-import type { Moment } from '../desk/study.js';
 import { goTo } from '../shell/routes.js';
 import { type BattleEntry, newId, saveBattle } from '../storage/battles.js';
 import { Button, Dialog, Segmented, SIDE_NAMES } from '../ui/index.js';
@@ -13,7 +12,7 @@ interface FightOnProps {
   readonly onClose: () => void;
 }
 
-const idOf = (holder: Holder): string => (holder === 'person' ? 'person' : holder.bot);
+const idOf = (holder: Holder): string => botAt(holder) ?? 'person';
 const holderOf = (id: string): Holder => (id === 'person' ? 'person' : { bot: id });
 
 /** A new battle out of the first entries of an old one; the old one stays as it is. */

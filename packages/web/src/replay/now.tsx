@@ -1,5 +1,4 @@
-import type { Throw, Thrown } from '../desk/messages.js';
-import type { Moment } from '../desk/study.js';
+import type { Moment, Throw, Thrown } from '@umpire/desk';
 import { Citations, nameOf, SIDE_NAMES, sideClass } from '../ui/index.js';
 import { entryWords } from './timeline.js';
 

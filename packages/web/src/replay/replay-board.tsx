@@ -1,7 +1,7 @@
 import { AS_IT_IS, Board, drawn, laidOut, TargetMark, tableFrame } from '@umpire/board';
+import type { Moment, Position } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Moment, Position } from '../desk/study.js';
 import { useCamera } from '../table/camera/use-camera.js';
 import { useLaying } from '../table/camera/use-laying.js';
 import { Stamps, Sweeps, Trails } from '../table/film/film-marks.js';

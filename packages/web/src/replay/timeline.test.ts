@@ -1,7 +1,7 @@
+import type { Moment } from '@umpire/desk';
 import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { isPrivate, viewersOf } from '../battles/viewers.js';
-import type { Moment } from '../desk/study.js';
 import { movedBetween } from '../table/film/changes.js';
 import { chapterBy, chaptersOf, labelled, lossesOf, pauseFor, stopAt, stopsOf } from './timeline.js';
 

@@ -1,5 +1,5 @@
+import type { Moment } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
-import type { Moment } from '../desk/study.js';
 
 /** `Turn 3 of 8 · first round` is part of chapter `Turn 3 of 8`. */
 export const chapterOf = (turn: string): string => turn.split(' · ')[0]!;

@@ -1,8 +1,8 @@
+import type { Seats } from '@umpire/desk';
 import type { Viewer } from '@umpire/engine';
 import { useState } from 'react';
 import { isPrivate, viewersOf } from '../battles/viewers.js';
 import { viewerWords } from '../battles/words.js';
-import type { Seats } from '../desk/messages.js';
 import { Button, Dialog, nameOf, Segmented } from '../ui/index.js';
 
 interface ViewerChoiceProps {

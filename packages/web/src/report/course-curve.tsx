@@ -1,4 +1,4 @@
-import type { Course } from '../desk/course.js';
+import type { Course } from '@umpire/desk';
 import { SIDE_NAMES } from '../ui/index.js';
 import css from './course.module.css';
 import { pointsOfFight, type TurningPoint } from './turning-points.js';

@@ -1,6 +1,6 @@
+import type { Studied } from '@umpire/desk';
 import type { Catalogue } from '../battles/catalogue.js';
 import { holderName } from '../battles/words.js';
-import type { Studied } from '../desk/study.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
 

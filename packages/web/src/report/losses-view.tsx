@@ -1,5 +1,5 @@
+import type { Moment, Studied } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
-import type { Moment, Studied } from '../desk/study.js';
 import { SIDE_NAMES, sideClass } from '../ui/index.js';
 import { lossesOf } from './story.js';
 

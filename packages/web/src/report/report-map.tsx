@@ -1,6 +1,6 @@
 import { Board, tableFrame } from '@umpire/board';
+import type { Position } from '@umpire/desk';
 import { memo } from 'react';
-import type { Position } from '../desk/study.js';
 
 interface ReportMapProps {
   readonly position: Position;

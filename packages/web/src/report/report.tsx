@@ -1,10 +1,10 @@
+import type { Moment, Position, Studied } from '@umpire/desk';
 import type { Viewer } from '@umpire/engine';
 import { useMemo, useState } from 'react';
 import { useCatalogue } from '../battles/catalogue.js';
 import { useLoading } from '../battles/hooks.js';
 import { viewersOf } from '../battles/viewers.js';
 import { sharedDesk } from '../desk/shared.js';
-import type { Moment, Position, Studied } from '../desk/study.js';
 import { ViewerChoice } from '../replay/viewer-choice.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
@@ -49,6 +49,7 @@ export function Report({ entry, studied }: ReportProps) {
   const story = useMemo(() => storyOf(told?.moments ?? []), [told]);
   const decisive = useMemo(() => decisiveOf(told?.moments ?? []), [told]);
   const last = told?.maps.get(told.moments.at(-1)?.index ?? 0);
+  const losses = told && <LossesView moments={told.moments} studied={studied} scene={last?.scene} />;
   return (
     <>
       <nav className="report-bar" aria-label="Report">
@@ -72,8 +73,13 @@ export function Report({ entry, studied }: ReportProps) {
             {story.map(chapter => (
               <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
             ))}
-            {over && <CourseSection moments={told.moments} studied={studied} />}
-            <LossesView moments={told.moments} studied={studied} scene={last?.scene} />
+            {over ? (
+              <CourseSection moments={told.moments} studied={studied}>
+                {losses}
+              </CourseSection>
+            ) : (
+              losses
+            )}
           </>
         )}
         <footer className="report-foot">

@@ -1,5 +1,5 @@
+import type { Moment } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { Moment } from '../desk/study.js';
 import { citedIn, decisiveOf, lossesOf, storyOf } from './story.js';
 
 const moment = (index: number, turn: string, more: Partial<Moment> = {}): Moment => ({

@@ -1,5 +1,5 @@
+import type { Moment } from '@umpire/desk';
 import type { Citation, Side } from '@umpire/engine';
-import type { Moment } from '../desk/study.js';
 import { chapterOf } from '../replay/timeline.js';
 
 /** A turn of the battle as it is told. */

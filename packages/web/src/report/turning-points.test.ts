@@ -1,5 +1,5 @@
+import type { Course } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { Course } from '../desk/course.js';
 import { luckInWords, luckOf, oftenWords, pointsOfFight, turningPointsOf } from './turning-points.js';
 
 const course = (worths: readonly number[], strokes: Course['strokes'] = []): Course => ({

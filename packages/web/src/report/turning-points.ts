@@ -1,5 +1,5 @@
+import type { Course, LuckyStroke } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
-import type { Course, LuckyStroke } from '../desk/course.js';
 
 export interface TurningPoint {
   readonly index: number;

@@ -1,5 +1,5 @@
+import type { Moment } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { Moment } from '../desk/study.js';
 import { boreOn, eyesFor } from './bore.js';
 
 const moment = (index: number, lines: Moment['lines']): Moment => ({

@@ -1,6 +1,5 @@
+import type { Moment, Seats } from '@umpire/desk';
 import type { Viewer } from '@umpire/engine';
-import type { Seats } from '../desk/messages.js';
-import type { Moment } from '../desk/study.js';
 
 /** A line of a battle's log on which a rule bore. */
 export interface Bore {

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   '': lazy(() => import('../pages/home.js')),
   new: lazy(() => import('../pages/new-battle.js')),
   battle: lazy(() => import('../pages/battle.js')),
+  match: lazy(() => import('../pages/match.js')),
   replay: lazy(() => import('../pages/replay.js')),
   report: lazy(() => import('../pages/report.js')),
   army: lazy(() => import('../pages/army.js')),

@@ -1,5 +1,5 @@
+import type { BattlePlan, EarlierPart, Input, Seats } from '@umpire/desk';
 import { type BattleRecord, type GuideProgress, LONG_SEED, type Trail } from '@umpire/engine';
-import type { BattlePlan, Input, Seats } from '../desk/messages.js';
 
 /** A battle as it is kept in the browser. */
 export interface BattleEntry {
@@ -26,13 +26,6 @@ export interface BattleEntry {
   readonly origin?: string;
   /** How far its guide has come. */
   readonly guide?: GuideProgress;
-}
-
-/** The part of a battle that was fought under an earlier version of its book. */
-export interface EarlierPart {
-  readonly record: BattleRecord;
-  /** Missing where it was fought before trails were kept: it cannot be watched. */
-  readonly trail?: Trail;
 }
 
 /** What lists show of a battle, without its record. */

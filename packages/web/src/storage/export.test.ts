@@ -1,9 +1,8 @@
+import type { Seats } from '@umpire/desk';
+import { fetchBook, makeDesk } from '@umpire/desk';
 import { type BattleRecord, parseRecord } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
-import { fetchBook } from '../desk/books.js';
-import { makeDesk } from '../desk/desk.js';
-import type { Seats } from '../desk/messages.js';
 import { exportedText } from './export.js';
 
 const SEED = '00112233445566778899aabbccddeeff';

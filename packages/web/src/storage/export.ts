@@ -1,5 +1,5 @@
+import type { Seats } from '@umpire/desk';
 import { type BattleRecord, sealRecord } from '@umpire/engine';
-import type { Seats } from '../desk/messages.js';
 import { download, fileName } from '../ui/file.js';
 import type { BattleEntry } from './entry.js';
 

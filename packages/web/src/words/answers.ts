@@ -1,5 +1,5 @@
+import { isHands } from '@umpire/desk';
 import { choicesOf, HANDS, RPS, type SeenAsk } from '@umpire/engine';
-import { isHands } from '../table/asks/plain-ask.js';
 import { choiceOf } from './fields.js';
 import type { Wrong } from './legs.js';
 

@@ -1,7 +1,7 @@
+import type { BattleView } from '@umpire/desk';
+import { isHands, isPlain } from '@umpire/desk';
 import { choiceKey, type Refusal, type SeenAsk, type Side } from '@umpire/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { BattleView } from '../desk/messages.js';
-import { isHands, isPlain } from '../table/asks/plain-ask.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { answersOf } from './answers.js';
 import { refusalWords, sentence, sideName } from './describe.js';

@@ -1,5 +1,5 @@
+import type { BattleView, Inspection } from '@umpire/desk';
 import type { MenuItem, Piece } from '@umpire/engine';
-import type { BattleView, Inspection } from '../desk/messages.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { nameWords, nearLines, oddsWords, standWords } from './describe.js';
 

@@ -1,5 +1,5 @@
+import { isPlain } from '@umpire/desk';
 import type { MenuItem, Piece, Scene, SeenAsk, Side } from '@umpire/engine';
-import { isPlain } from '../table/asks/plain-ask.js';
 import { refusalWords } from './describe.js';
 import { pieceNamed } from './legs.js';
 

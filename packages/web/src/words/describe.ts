@@ -1,5 +1,5 @@
+import type { BattleView } from '@umpire/desk';
 import type { Count, Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
-import type { BattleView } from '../desk/messages.js';
 import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
 
 /** Sentences about a battle. */

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../desk/messages.js';
+import type { LogEntry } from '@umpire/desk';
 import { Citations } from '../ui/index.js';
 import { told } from './log.js';
 

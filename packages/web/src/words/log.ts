@@ -1,5 +1,5 @@
+import type { LogEntry } from '@umpire/desk';
 import type { Citation } from '@umpire/engine';
-import type { LogEntry } from '../desk/messages.js';
 import { thrownWords } from '../table/asks/thrown-words.js';
 import { inTurn } from '../table/log/lines.js';
 

@@ -1,3 +1,4 @@
+import type { BattleView, Inspection } from '@umpire/desk';
 import {
   choiceKey,
   type Draft,
@@ -15,7 +16,6 @@ import {
 } from '@umpire/engine';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
-import type { BattleView, Inspection } from '../desk/messages.js';
 import { arrangedIn } from '../table/draft/arrange.js';
 import { refusalOf } from '../table/draft/refusal.js';
 import { isList, ListInput } from '../table/lists/list-input.js';

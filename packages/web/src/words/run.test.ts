@@ -1,11 +1,9 @@
+import type { BattlePlan, BattleView, Outcome } from '@umpire/desk';
+import { fetchBook, isHands, makeDesk } from '@umpire/desk';
 import { isRefusal, type Side } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
-import { fetchBook } from '../desk/books.js';
 import type { Desk } from '../desk/client.js';
-import { makeDesk } from '../desk/desk.js';
-import type { BattlePlan, BattleView, Outcome } from '../desk/messages.js';
-import { isHands } from '../table/asks/plain-ask.js';
 import { pieceNamed } from './legs.js';
 import { isAsked, type Reply, runCommand } from './run.js';
 

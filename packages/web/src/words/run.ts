@@ -1,3 +1,4 @@
+import type { BattleView } from '@umpire/desk';
 import {
   type Briefing,
   beginDraft,
@@ -10,7 +11,6 @@ import {
   withValue,
 } from '@umpire/engine';
 import type { Desk } from '../desk/client.js';
-import type { BattleView } from '../desk/messages.js';
 import { pathOfWay } from '../table/draft/path.js';
 import { answerFrom } from './answers.js';
 import { type Command, parseCommand, type Report } from './command.js';

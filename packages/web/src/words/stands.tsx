@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
 import type { Piece, Side } from '@umpire/engine';
 import { type KeyboardEvent, useRef } from 'react';
-import type { BattleView } from '../desk/messages.js';
 import { groupsOf, sideName, standWords, terrainLines } from './describe.js';
 
 interface ListProps {

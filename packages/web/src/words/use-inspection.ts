@@ -1,6 +1,6 @@
+import type { BattleView, Inspection } from '@umpire/desk';
 import { useEffect, useState } from 'react';
 import type { Desk } from '../desk/client.js';
-import type { BattleView, Inspection } from '../desk/messages.js';
 
 /** All there is to know of the chosen piece; undefined until the desk has answered. */
 export function useInspection(desk: Desk, battleView: BattleView, piece: string | undefined): Inspection | undefined {

@@ -1,7 +1,7 @@
+import type { BattleView } from '@umpire/desk';
 import type { MenuItem, Refusal, Side } from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
-import type { BattleView } from '../desk/messages.js';
 import type { OrderInHand } from '../table/session/session.js';
 import { RuleLink } from '../ui/index.js';
 import { Asked } from './ask.js';

@@ -47,7 +47,6 @@ export const copyOfGroup = (g: Group): Draft<Group> => ({
   name: g.name,
   members: g.members,
   hq: g.hq,
-  headless: g.headless,
   late: g.late,
   radio: g.radio,
   doctrine: g.doctrine,

@@ -87,7 +87,6 @@ export function forcesOf(
           one,
           own.map(stand => stand.id),
         ),
-        headless: false,
         late: false,
         radio,
         doctrine,

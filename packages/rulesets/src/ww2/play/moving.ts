@@ -125,6 +125,20 @@ function bound({ stands }: State, stand: Stand, what: 'pinned' | 'repulsed'): bo
   return false;
 }
 
+/** WW2-RES-20, WW2-R-83, WW2-R-151: why a pinned or repulsed stand may not go there. */
+export function closerRefusal(
+  state: State,
+  stand: Stand,
+  way: readonly Point[],
+  options: Options,
+): Refusal | undefined {
+  const [pinned, repulsed] = [bound(state, stand, 'pinned'), bound(state, stand, 'repulsed')];
+  if (!pinned && !repulsed) return undefined;
+  const facts = { speed: speedOf(state, stand), ...walkerOf(stand), kind: 'tactical', legs: [] } as const;
+  const found = moveCheck({ ...facts, pinned, repulsed, ...nearness(state, stand, way) }, options);
+  return isRefusal(found) ? found : undefined;
+}
+
 const STANDS_THERE = forbid('WW2-R-53', 'it stands there and faces that way already');
 
 /** Whether a stand may go where it is told to, and what that uses (WW2-MOV-07, 2.5, WW2-R-04). */
@@ -170,8 +184,6 @@ function checkWay(
   options: Options,
 ) {
   const isMarch = kind === 'march';
-  const pinned = bound(state, stand, 'pinned');
-  const repulsed = bound(state, stand, 'repulsed');
   const facts = {
     speed: speedOf(state, stand),
     tread: stand.nature.tread as Tread,
@@ -185,13 +197,8 @@ function checkWay(
   };
   const found = moveCheck(facts, options);
   if (isRefusal(found)) return found;
-  if (pinned || repulsed) {
-    const closer = moveCheck(
-      { ...facts, kind: 'tactical', legs: [], pinned, repulsed, ...nearness(state, stand, way) },
-      options,
-    );
-    if (isRefusal(closer)) return closer;
-  }
+  const closer = closerRefusal(state, stand, way, options);
+  if (closer) return closer;
   const { used } = found.result;
   if (used > left + 1e-6) return forbid('WW2-R-139', 'that is farther than what is left of its move');
   const whole = kind === 'half' ? used / 2 : used;

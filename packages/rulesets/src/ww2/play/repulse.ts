@@ -34,33 +34,35 @@ export interface Retreat {
   readonly x: number;
   readonly y: number;
   readonly metres: number;
-  /** Off the direction that was wanted, in tenths of a degree. */
-  readonly off: number;
 }
 
 /** Towards its own base edge. */
 export const homeward = (state: State, { side }: Stand): number => (state.sides[side].baseEdge === 'south' ? 1800 : 0);
 
-/** WW2-R-84: directly away from the nearest enemy; towards its own edge where there is none. */
-function awayFrom(state: State, stand: Stand, shooter: string | null): number {
-  let nearest: Stand | undefined;
+/** WW2-R-84: directly away from the nearest enemy, of equal ones from the shooter, else as the owner chooses; home where there is none. */
+function awayFrom(state: State, stand: Stand, shooter: string | null): readonly number[] {
+  let nearest: Stand[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of enemiesOf(state, stand.side)) {
     if (!standsWithin(stand, enemy, least + 1)) continue;
     const far = distanceOf(stand, enemy);
-    if (far < least || (far === least && enemy.id === shooter)) [nearest, least] = [enemy, far];
+    if (far < least) [nearest, least] = [[enemy], far];
+    else if (far === least) nearest.push(enemy);
   }
-  if (!nearest || (nearest.x === stand.x && nearest.y === stand.y)) return homeward(state, stand);
-  return facingOf(stand.x - nearest.x, stand.y - nearest.y);
+  const fled = nearest.filter(({ id }) => id === shooter);
+  const away = (fled.length > 0 ? fled : nearest)
+    .filter(({ x, y }) => x !== stand.x || y !== stand.y)
+    .map(({ x, y }) => facingOf(stand.x - x, stand.y - y));
+  return away.length > 0 ? away : [homeward(state, stand)];
 }
 
 /** The longest move in one direction (WW2-R-85); none at all is always open. */
 function longestIn(state: State, stand: Stand, facing: number, most: number, options: Options): Retreat {
   for (let metres = most; metres > 0; metres -= STEP) {
     const to = pointAhead(stand, facing, metres);
-    if (isOpen(state, stand, to, options)) return { ...to, metres, off: 0 };
+    if (isOpen(state, stand, to, options)) return { ...to, metres };
   }
-  return { x: stand.x, y: stand.y, metres: 0, off: 0 };
+  return { x: stand.x, y: stand.y, metres: 0 };
 }
 
 const HIDES: readonly string[] = ['wood', 'LFA', 'SFH', 'BUA', 'MBUA'];
@@ -99,8 +101,9 @@ const preferably = <T>(all: readonly T[], is: (one: T) => boolean): readonly T[]
 
 /** WW2-R-84 to WW2-R-86: where a repulsed stand may go. */
 export function repulseEnds(state: State, stand: Stand, shooter: string | null, options: Options): readonly Retreat[] {
-  const away = awayFrom(state, stand, shooter);
-  const all = FAN_TURNS.map(off => ({ ...longestIn(state, stand, turned(away, off), FAR, options), off }));
+  const all = awayFrom(state, stand, shooter).flatMap(away =>
+    FAN_TURNS.map(off => longestIn(state, stand, turned(away, off), FAR, options)),
+  );
   const longest = Math.max(...all.map(({ metres }) => metres));
   const far = all.filter(({ metres }) => metres === longest);
   const near = enemiesNear(state, stand);

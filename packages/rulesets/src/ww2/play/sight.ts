@@ -64,7 +64,8 @@ function between(state: State, from: Point, to: Point): SightFeature[] {
 
 /** WW2-LOS-01 to WW2-LOS-08: from one stand to another; WW2-ENG-03: who is dug in is in hard cover. */
 export function sightBetween(state: State, from: Stand, to: Stand, options: Options): Seen {
-  if (from.where !== 'table' || to.where !== 'table') return UNSEEN;
+  if (to.where !== 'table') return UNSEEN;
+  if (from.where !== 'table') return { ...UNSEEN, cover: overhead(state, to, 0, false, options).cover };
   if (isAircraft(from) || isAircraft(to)) return fromTheAir(state, from, to, options);
   const features = between(state, from, to);
   if (features.length === 0) return to.dugIn ? IN_A_HOLE : IN_SIGHT;
@@ -89,13 +90,18 @@ function placeOf({ ground: { now } }: State, stand: Stand): Place {
 
 /** From above only what hides the place itself counts, and smoke. */
 function fromTheAir(state: State, from: Stand, to: Stand, options: Options): Seen {
+  const smoke = !isAircraft(to) && smokeOf(state).some(area => crossesInside(screenOf(area), from, to));
+  return overhead(state, to, distanceOf(from, to), smoke, options);
+}
+/** WW2-R-26, WW2-ENG-03: wherever it is looked for from, a stand in a wood, in a town or dug in is covered. */
+function overhead(state: State, to: Stand, distance: number, smoke: boolean, options: Options): Seen {
   const facts = {
-    distance: distanceOf(from, to),
+    distance,
     from: 'open',
     to: isAircraft(to) ? 'open' : placeOf(state, to),
     sameFeature: false,
     through: [],
-    smoke: !isAircraft(to) && smokeOf(state).some(area => crossesInside(screenOf(area), from, to)),
+    smoke,
     behindCrest: false,
     hiddenByCrest: false,
     dugIn: to.dugIn,

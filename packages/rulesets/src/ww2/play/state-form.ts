@@ -88,7 +88,6 @@ const group = z.object({
   name: words,
   members: z.array(count).max(20),
   hq: named,
-  headless: flag,
   late: flag,
   radio: flag,
   doctrine: z.enum(DOCTRINES),

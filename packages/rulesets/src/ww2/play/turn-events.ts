@@ -65,16 +65,12 @@ export const TURN_EVENTS = {
     tell: ({ stand }) => `${stand} is pinned no longer`,
   }),
   hqNamed: event<{ group: number; name: string; stand: string; late: boolean } & Reasoned>({
-    apply: (state, { group, stand, late }) => changeGroup(state, group, { hq: stand, headless: false, late }),
+    apply: (state, { group, stand, late }) => changeGroup(state, group, { hq: stand, late }),
     tell: ({ stand, name }) => `${stand} is the headquarters of ${name}`,
   }),
   hqLost: event<{ group: number; name: string; stand: string } & Reasoned>({
-    apply: (state, { group }) => changeGroup(state, group, { hq: null, headless: true, cp: 0 }),
+    apply: (state, { group }) => changeGroup(state, group, { hq: null, cp: 0 }),
     tell: ({ name }) => `${name} has lost its headquarters`,
-  }),
-  /** Nobody of the group can lead it now (WW2-R-144). */
-  leaderless: event<{ group: number }>({
-    apply: (state, { group }) => changeGroup(state, group, { headless: false }),
   }),
   groupEnded: event<{ group: number; name: string } & Reasoned>({
     apply(state, { group }) {

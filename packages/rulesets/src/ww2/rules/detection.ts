@@ -46,6 +46,22 @@ export function distancesOf(facts: DetectionFacts, because?: Citation[]): Distan
 export const longestDetection = (facts: DetectionFacts): number =>
   facts.target === 'aircraft' ? Number.POSITIVE_INFINITY : distancesOf(facts).long;
 
+/** What there is to know of a look before the die: what is needed (none: it cannot be detected), and by what it is changed. */
+export interface Look extends Distances {
+  readonly need: (typeof NEEDS)[keyof typeof NEEDS] | null;
+  readonly bonus: number;
+  readonly because: readonly Citation[];
+}
+export function lookAt(facts: DetectionFacts, options: Options): Look {
+  const because: Citation[] = [];
+  const { short, long } = distancesOf(facts, because);
+  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, because), options);
+  const reach = within(facts.range, short) ? 'short' : within(facts.range, long) ? 'long' : 'none';
+  because.push(NEED_CITED[reach]);
+  if (!facts.visible) because.push(HIDDEN);
+  return { need: !facts.visible || reach === 'none' ? null : NEEDS[reach], bonus, short, long, because };
+}
+
 /** WW2-DET-01 to WW2-DET-10: whether a stand is detected; a die only where there is a chance. */
 export function* detection(
   facts: DetectionFacts,
@@ -54,15 +70,9 @@ export function* detection(
 ): Procedure<Finding<Detection>> {
   if (facts.target === 'aircraft')
     return { result: { detected: true, need: null, bonus: 0, short: null, long: null }, because: [FLYING] };
-  const because: Citation[] = [];
-  const { short, long } = distancesOf(facts, because);
-  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, because), options);
-  const reach = within(facts.range, short) ? 'short' : within(facts.range, long) ? 'long' : 'none';
-  because.push(NEED_CITED[reach]);
-  if (!facts.visible) because.push(HIDDEN);
-  if (!facts.visible || reach === 'none')
-    return { result: { detected: false, need: null, bonus, short, long }, because };
-  const { need, rule } = NEEDS[reach];
+  const { need: needed, bonus, short, long, because } = lookAt(facts, options);
+  if (!needed) return { result: { detected: false, need: null, bonus, short, long }, because };
+  const { need, rule } = needed;
   const score = yield* die(rule, by, 'the die for detection');
   return { result: { detected: score + bonus >= need, need, bonus, short, long }, because };
 }

@@ -38,7 +38,7 @@ import {
   shot,
 } from './shooting.js';
 
-type Role = 'shooter' | 'target';
+export type Role = 'shooter' | 'target';
 const otherRole = (role: Role): Role => (role === 'shooter' ? 'target' : 'shooter');
 
 /** An aircraft is on no option, and nobody is on one who shoots at it. */

@@ -19,6 +19,7 @@ import { isWhole, standUnder } from '../play/in-the-way.js';
 import { baseAt, distanceOf, inPlay, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, Types } from '../play/types.js';
+import { broughtBy } from '../rules/both-count.js';
 import { byHoldsFire, type Exchange, engage as exchange, type ReadyEngagement } from '../rules/engagement.js';
 import { pivotsFreely } from '../rules/readings.js';
 import { refundsFailedCall } from '../tables/air.js';
@@ -64,7 +65,11 @@ export function shotPreview({ options }: Seat, { shooter, target, ready }: Engag
     text: `${target.id} ${wordsFor(onTarget)}, ${shooter.id} ${wordsFor(onShooter)}`,
     good: harmOf(onTarget) - harmOf(onShooter),
   });
-  return { odds: { chances: chances.map(one => ({ ...one, result: inWords(one.result) })), because }, because };
+  const counts = [
+    { piece: shooter.id, ...broughtBy(ready, 'shooter', options) },
+    { piece: target.id, ...broughtBy(ready, 'target', options) },
+  ];
+  return { odds: { chances: chances.map(one => ({ ...one, result: inWords(one.result) })), because }, because, counts };
 }
 const wordsFor = (result: Outcome['onTarget']): string => (result ? RESULT_WORDS[result].text : 'is not fired at');
 const harmOf = (result: Outcome['onTarget']): number => (result ? RESULT_WORDS[result].harm : 0);

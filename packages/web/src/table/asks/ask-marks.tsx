@@ -1,8 +1,8 @@
 import { PieceTarget, Spotlight, StrikeArrow } from '@umpire/board';
+import { isPlain } from '@umpire/desk';
 import { useTableParts } from '../model/context.js';
 import { candidatesAt } from './candidates.js';
 import { concernedIn, strikeIn } from './concerned.js';
-import { isPlain } from './plain-ask.js';
 
 /** What a question is about stands in the light; those that can be chosen are ringed. */
 export function AskMarks() {

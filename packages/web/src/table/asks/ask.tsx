@@ -1,6 +1,7 @@
+import type { BattleView } from '@umpire/desk';
+import { isHands, isPlain } from '@umpire/desk';
 import { choiceKey, choicesOf, type SeenAnswerAsk } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
-import type { BattleView } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -16,7 +17,6 @@ import styles from './ask.module.css';
 import { AskDie } from './ask-die.js';
 import { askedHere } from './candidates.js';
 import { concernedIn, openEntry, strikeIn } from './concerned.js';
-import { isHands, isPlain } from './plain-ask.js';
 import { AskHands } from './rps.js';
 import { Throws } from './throws.js';
 

@@ -1,7 +1,7 @@
+import type { BattleView } from '@umpire/desk';
+import { isHands } from '@umpire/desk';
 import { choicesOf, fieldInHand, type GestureChoice, type Refusal, type Side } from '@umpire/engine';
-import type { BattleView } from '../../desk/messages.js';
 import type { Table } from '../model/use-table.js';
-import { isHands } from './plain-ask.js';
 
 /** A piece that stands for an answer: it can be touched on the table as well as in the list. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { BattleView, LogEntry } from '../../desk/messages.js';
+import type { BattleView, LogEntry } from '@umpire/desk';
 
 /** The entry that waits for an answer, as far as it was told. */
 export function openEntry({

@@ -1,3 +1,4 @@
+import type { SeenHands } from '@umpire/desk';
 import { HANDS, type Hand, type Side } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import { Button, Key } from '../../ui/button.js';
@@ -8,7 +9,6 @@ import { handAgain } from '../session/hand-again.js';
 import styles from './ask.module.css';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
-import type { SeenHands } from './plain-ask.js';
 import { HAND_KEYS, handByKey } from './rps-keys.js';
 
 /** Hands are shown. Against a bot one person picks; two people pick unseen, by keys at once or by touch in turn. */

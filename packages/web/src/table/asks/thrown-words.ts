@@ -1,5 +1,5 @@
+import type { Thrown } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
-import type { Thrown } from '../../desk/messages.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { HAND_NAMES } from './hand-names.js';
 

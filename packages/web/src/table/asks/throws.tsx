@@ -1,5 +1,5 @@
+import type { Throw, Thrown } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
-import type { Throw, Thrown } from '../../desk/messages.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { capital } from '../words.js';

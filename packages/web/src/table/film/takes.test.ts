@@ -1,6 +1,6 @@
+import type { BattleView, LogEntry } from '@umpire/desk';
 import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import type { BattleView, LogEntry } from '../../desk/messages.js';
 import { newsOf } from '../session/news.js';
 import { rowWords } from './row-words.js';
 import { asPast, firstLook, type Take, withTakes } from './takes.js';

@@ -1,6 +1,6 @@
+import type { BattleView, GuideGlance } from '@umpire/desk';
 import { GUIDE_START, type GuideProgress, type GuideStep, stepOn } from '@umpire/engine';
 import { useEffect, useState } from 'react';
-import type { BattleView, GuideGlance } from '../../desk/messages.js';
 import type { Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
 

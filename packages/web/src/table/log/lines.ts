@@ -1,5 +1,5 @@
+import type { LogEntry, Thrown } from '@umpire/desk';
 import type { Line, Piece, Side } from '@umpire/engine';
-import type { LogEntry, Thrown } from '../../desk/messages.js';
 
 export type Filter = 'all' | 'a' | 'b' | 'piece' | 'thrown';
 

@@ -1,6 +1,6 @@
+import type { LogEntry, Thrown } from '@umpire/desk';
 import type { Line } from '@umpire/engine';
 import { Fragment, memo, useMemo, useState } from 'react';
-import type { LogEntry, Thrown } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';

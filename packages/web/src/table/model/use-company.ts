@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, Side } from '@umpire/engine';
 import { useMemo, useState } from 'react';
-import type { BattleView } from '../../desk/messages.js';
 import type { Session } from '../session/session.js';
 
 /** Several pieces in one hand. */

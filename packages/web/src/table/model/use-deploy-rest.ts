@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
 import { SIDE_NAMES, type Side } from '@umpire/engine';
 import { useEffect, useState } from 'react';
-import type { BattleView } from '../../desk/messages.js';
 import { say } from '../../ui/toast.js';
 import type { Session } from '../session/session.js';
 

@@ -1,6 +1,6 @@
+import type { BattleView, Inspection } from '@umpire/desk';
 import { isRefusal, type MenuItem, type Point, type Refusal, type Side } from '@umpire/engine';
 import { useEffect, useState } from 'react';
-import type { BattleView, Inspection } from '../../desk/messages.js';
 import type { Session } from '../session/session.js';
 
 /** All there is to know of the selected piece; undefined until the desk has answered. */

@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { useEffect, useMemo, useState } from 'react';
-import type { BattleView } from '../../desk/messages.js';
 import type { Session } from '../session/session.js';
 import { type Ready, readyFrom } from './readiness.js';
 

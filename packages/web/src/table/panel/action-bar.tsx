@@ -85,7 +85,7 @@ function NextStep() {
   const table = useTableParts();
   const { battleView, start, snap, by, selected } = table;
   const best = bestStrike(table);
-  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
+  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by), battleView.roster !== undefined);
   const shut = item ? undefined : closedEnd(battleView.menu);
   if (shut) return <ShutEnd shut={shut} />;
   if (best && (!item || item.ends !== undefined))

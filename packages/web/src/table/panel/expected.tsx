@@ -1,3 +1,4 @@
+import { botAt, type Holder } from '@umpire/desk';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
@@ -18,13 +19,15 @@ export function Expected() {
     );
   const own = turn.waiting.find(side => side === viewer);
   const [first] = own ? [own] : turn.waiting;
-  const bot = first && seats[first] !== 'person';
+  const bot = first !== undefined && botAt(seats[first]) !== undefined;
+  const elsewhere = first && !own ? nameAt(seats[first]) : undefined;
   return (
     <div className={`expected ${sideClass(first)}`} role="status">
       <b>
         {own && battleView.seats[own] === 'person'
           ? `You, ${SIDE_NAMES[own]}`
           : turn.waiting.map(s => SIDE_NAMES[s]).join(' and ')}
+        {elsewhere !== undefined && ` (${elsewhere}) is to act`}
         {bot && (snap.running ? ' is thinking' : ' is to act')}
       </b>
       <p>
@@ -33,3 +36,6 @@ export function Expected() {
     </div>
   );
 }
+
+const nameAt = (holder: Holder): string | undefined =>
+  holder !== 'person' && 'player' in holder ? holder.player : undefined;

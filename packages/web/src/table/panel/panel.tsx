@@ -1,7 +1,7 @@
+import { isPlain } from '@umpire/desk';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
-import { isPlain } from '../asks/plain-ask.js';
 import { ResultSlip } from '../asks/slip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
@@ -11,6 +11,7 @@ import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { PushList } from './push-list.js';
+import { RosterList, SheetLines } from './roster.js';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
@@ -40,6 +41,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
           <Nothing />
         ) : (
           <>
+            <RosterList />
             <CardView />
             <VerbList />
             <Making />
@@ -62,13 +64,14 @@ function Nothing() {
   const { battleView, by } = useTableParts();
   return (
     <>
-      {by && battleView.scene.pieces.length > 0 && (
+      {by && !battleView.roster && battleView.scene.pieces.length > 0 && (
         <p className="hint">{battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}</p>
       )}
-      <WhoCan />
+      {battleView.roster ? <RosterList /> : <WhoCan />}
+      <SheetLines />
       <SideVerbs />
       <BriefingCard />
-      <Scores />
+      {!battleView.roster && <Scores />}
     </>
   );
 }

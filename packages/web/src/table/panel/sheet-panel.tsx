@@ -1,8 +1,8 @@
+import { isPlain } from '@umpire/desk';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
-import { isPlain } from '../asks/plain-ask.js';
 import { ResultSlip } from '../asks/slip.js';
 import { FilmStrip } from '../film/strip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
@@ -15,6 +15,7 @@ import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { Scores } from './panel.js';
 import { PushList } from './push-list.js';
+import { RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { ClosedVerbs, SideVerbs, VerbButtons } from './verb-list.js';
 import { WhoCan } from './who-can.js';
@@ -119,7 +120,11 @@ function Now() {
         {company.stands.length > 0 ? (
           <PushList />
         ) : nothing ? (
-          <SideVerbs />
+          <>
+            <RosterList />
+            <SheetLines />
+            <SideVerbs />
+          </>
         ) : (
           <>
             {drafting.draft && <Making />}

@@ -80,8 +80,10 @@ export function ClosedVerbs() {
 export function SideVerbs() {
   const { battleView, start, by } = useTableParts();
   const say = useBearings();
-  const items = verbsOf(battleView.menu, undefined).filter(item => !item.closed);
-  if (!by || items.length < 2) return null; // one alone is on the large button
+  const { menu, roster } = battleView;
+  // one alone is on the large button, and so is what hands in a sheet
+  const items = verbsOf(menu, undefined).filter(item => !item.closed && !(roster && item.ends));
+  if (!by || items.length < (roster ? 1 : 2)) return null;
   return (
     <section className="side-verbs" aria-label="What can your side do">
       <h2>Your side</h2>

@@ -1,9 +1,9 @@
+import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
-import type { BattleView } from '../../desk/messages.js';
 import { asPast } from '../film/takes.js';
 import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
-import { actorOf, ordererOf, sideAt } from './seating.js';
+import { actorOf, afterHandingIn, ordererOf, sideAt } from './seating.js';
 import { goTo, same } from './settle.js';
 import type { Call, Effect, Passed, Sitting, State, Step } from './state.js';
 import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
@@ -57,8 +57,9 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
   const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
   const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
+  const handedIn = ends === 'step' && s.battleView ? afterHandingIn(s.handedIn, s.battleView, by) : s.handedIn;
   return act(
-    { ...s, passed, held: false, takes: asPast(s.takes) },
+    { ...s, passed, handedIn, held: false, takes: asPast(s.takes) },
     s,
     { to: 'order', by, order },
     { ticket, takes: s.takes },

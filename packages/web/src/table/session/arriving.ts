@@ -1,11 +1,11 @@
-import { beginDraft, type Refusal } from '@umpire/engine';
-import type { BattleView } from '../../desk/messages.js';
+import type { BattleView } from '@umpire/desk';
+import { beginDraft, type MenuItem, type Refusal } from '@umpire/engine';
 import { asPast, firstLook, withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
 import { broken } from './opening.js';
-import { actorOf, firstViewer, nextSeat } from './seating.js';
+import { actorOf, firstViewer, nextSeat, otherWriter, stillHandedIn } from './seating.js';
 import { andThen, goTo, restOf, same } from './settle.js';
 import type { Effect, Sitting, State, Step, Waiting } from './state.js';
 import { told, UNDER_WAY } from './tickets.js';
@@ -21,12 +21,27 @@ export function received(s: Sitting, call: number, battleView: BattleView): Step
   return arrived(s, battleView);
 }
 
+/** Somebody elsewhere has acted. What is under way brings the table with it, unless it is refused. */
+export function pushed(s: Sitting, battleView: BattleView): Step {
+  const { state } = s;
+  if ('call' in state) return same({ ...s, pushed: battleView });
+  if (!MAY_ACT.includes(state.kind)) return same(s);
+  if (state.kind !== 'drafting' || !isStillOpen(battleView, state.draft.item)) return arrived(s, battleView);
+  const now = seen(s, battleView);
+  const { kind } = restOf(now);
+  return takenUpAgain(now, { ...state, meanwhile: kind === 'skipping' ? 'choosing' : kind });
+}
+
+/** What is in hand can still be ordered. */
+const isStillOpen = ({ menu }: BattleView, { verb, stand }: MenuItem): boolean =>
+  menu.some(item => item.verb === verb && item.stand === stand && !item.closed);
+
 /** A new position: who looks at it, what is new in it, what happens next. */
 function arrived(s: Sitting, battleView: BattleView): Step {
   const { plan } = s.entry!;
-  const now = seen(s, battleView);
+  const now = { ...seen(s, battleView), handedIn: stillHandedIn(s.handedIn, battleView) };
   const done: readonly Effect[] = [{ do: 'save' }, ...told(s)];
-  const to = nextSeat(plan, battleView);
+  const to = nextSeat(plan, battleView) ?? otherWriter(plan, s.handedIn, battleView);
   if (to !== undefined && plan.privacy === false) return show(now, to, 'table', undefined, ...done, ...late(s));
   if (to !== undefined)
     return goTo(now, { kind: now.news.throws.length > 0 ? 'passing' : 'covered', to }, ...done, ...late(s));
@@ -51,6 +66,7 @@ function seen(s: Sitting, battleView: BattleView): Sitting {
   return {
     ...s,
     battleView,
+    pushed: undefined,
     news,
     thrown,
     takes,
@@ -92,6 +108,7 @@ export function refused(s: Sitting, call: number, error: Refusal): Step {
       return goTo(s, { kind: 'refused', error, entry: s.entry! }, ...told(s, error));
     case 'sending':
       if (state.next) return andThen(sendWaiting(s, state.before, state.next), ...told(s, error));
+      if (s.pushed) return andThen(pushed({ ...unsent(s, state), state: state.before }, s.pushed), ...told(s, error));
       return restored(unsent(s, state), state.before, ...told(s, error));
     default:
       // neither a bot nor a look at the table is ever refused: something is broken

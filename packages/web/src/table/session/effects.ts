@@ -1,6 +1,6 @@
+import type { Outcome } from '@umpire/desk';
 import { draftSoFar, type Refusal } from '@umpire/engine';
 import type { Desk } from '../../desk/client.js';
-import type { Outcome } from '../../desk/messages.js';
 import { latestOnly } from '../model/latest.js';
 import type { DeskLine } from './desk-line.js';
 import type { SessionInput } from './machine.js';

@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
+import { isHands } from '@umpire/desk';
 import type { Hand } from '@umpire/engine';
-import type { BattleView } from '../../desk/messages.js';
-import { isHands } from '../asks/plain-ask.js';
 import { actorOf, personsOf } from './seating.js';
 
 /** The hand after each: whoever always showed the same one would draw with his like for ever. */

@@ -1,8 +1,8 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side } from '@umpire/engine';
-import type { BattleView, Kept } from '../../desk/messages.js';
 import type { ReadEntry } from '../../storage/battles.js';
 import { answer, order, orders, showAgain, skip, takeBack, think, uncover } from './acting.js';
-import { received, refused, settledAgain } from './arriving.js';
+import { pushed, received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
 import { andThen, goTo, same } from './settle.js';
@@ -23,6 +23,8 @@ export type SessionInput =
   | { readonly kind: 'loaded'; readonly read: ReadEntry }
   | { readonly kind: 'received'; readonly call: number; readonly battleView: BattleView }
   | { readonly kind: 'refused'; readonly call: number; readonly error: Refusal }
+  /** Somebody elsewhere has acted. */
+  | { readonly kind: 'pushed'; readonly battleView: BattleView }
   | { readonly kind: 'gesture'; readonly call: number; readonly found: Gesture | Refusal }
   | { readonly kind: 'weighed'; readonly of: string; readonly preview: Preview | Refusal }
   | { readonly kind: 'time' }
@@ -71,6 +73,8 @@ export function step(s: Sitting, input: SessionInput): Step {
       return loaded(s, input.read);
     case 'received':
       return received(s, input.call, input.battleView);
+    case 'pushed':
+      return pushed(s, input.battleView);
     case 'refused':
       return refused(s, input.call, input.error);
     case 'gesture':

@@ -1,5 +1,5 @@
+import type { Thrown } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { Thrown } from '../../desk/messages.js';
 import { NO_NEWS, withDrawn } from './news.js';
 
 const ROCKS: Thrown = { before: 2, text: 'who begins', rule: 'X-3', value: { a: 'rock', b: 'rock' }, won: 'draw' };

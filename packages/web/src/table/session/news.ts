@@ -1,5 +1,5 @@
+import type { BattleView, LogEntry, Thrown } from '@umpire/desk';
 import type { Line, Meter, Piece } from '@umpire/engine';
-import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
 import { changesBetween, type Moved, type Stamped, stampsOf } from '../film/changes.js';
 
 /** A line that is new, with what was thrown for it if it ends its entry. */

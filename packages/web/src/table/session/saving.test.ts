@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
 import type { BattleRecord } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import type { BattleView } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import { asKept, oneAtATime } from './saving.js';
 

@@ -1,5 +1,5 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import { turnWords } from '../../battles/words.js';
-import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry, Unsaved } from '../../storage/battles.js';
 
 /** Work that is done once more, and not twice at a time, if it is wanted again while it lasts. */

@@ -1,6 +1,7 @@
+import type { BattlePlan, BattleView, Seats } from '@umpire/desk';
+import { isHands } from '@umpire/desk';
 import type { Side, Viewer } from '@umpire/engine';
-import type { BattlePlan, BattleView, Seats } from '../../desk/messages.js';
-import { isHands } from '../asks/plain-ask.js';
+import { type HandedIn, NOBODY_YET } from './state.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];
 export const personsOf = (seats: Seats): readonly Side[] => SIDES.filter(side => seats[side] === 'person');
@@ -22,6 +23,35 @@ export function nextSeat(
   if (asked && (asked.ask.kind === 'die' || isHands(asked.ask))) return undefined;
   if (turn.waiting.some(side => side === viewer)) return undefined;
   return turn.waiting.find(side => persons.includes(side));
+}
+
+type Written = Pick<BattleView, 'turn' | 'scene'>;
+const windowOf = ({ turn, scene }: Written): string =>
+  'waiting' in turn && turn.sealed ? `${scene.status.turn} ${turn.step}` : '';
+
+/** Somebody at this screen hands in what he wrote. */
+export function afterHandingIn(before: HandedIn, battleView: Written, by: Side): HandedIn {
+  const window = windowOf(battleView);
+  return { window, by: window === before.window ? [...before.by.filter(side => side !== by), by] : [by] };
+}
+/** When another window is open, who handed in before is past. */
+export const stillHandedIn = (before: HandedIn, battleView: Written): HandedIn =>
+  before.window === windowOf(battleView) ? before : NOBODY_YET;
+
+/**
+ * Whom the screen is passed to where all write unseen, although the battle waits for the one who has it: he was the first of two to hand in,
+ * and the other had nothing to write. Whoever passes the screen on must not learn that.
+ */
+export function otherWriter(
+  { seats }: Pick<BattlePlan, 'seats'>,
+  { window, by }: HandedIn,
+  battleView: Written & Pick<BattleView, 'viewer'>,
+): Side | undefined {
+  const { turn, viewer } = battleView;
+  if (personsOf(seats).length < 2 || 'over' in turn || !turn.sealed || window === '' || window === windowOf(battleView))
+    return undefined;
+  const [first] = by;
+  return by.length === 1 && first === viewer ? SIDES.find(side => side !== first) : undefined;
 }
 
 /** The side that may act now through this viewer. */

@@ -1,9 +1,8 @@
+import type { BattlePlan, DeskCalls } from '@umpire/desk';
+import { fetchBook, makeDesk } from '@umpire/desk';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fetchBook } from '../../desk/books.js';
 import type { Desk, DeskHandle } from '../../desk/client.js';
-import { makeDesk } from '../../desk/desk.js';
-import type { BattlePlan, DeskCalls } from '../../desk/messages.js';
 import type { Unsaved } from '../../storage/battles.js';
 import { ordererOf } from './seating.js';
 import { openSession, type Session, type World } from './session.js';

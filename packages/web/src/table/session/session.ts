@@ -1,6 +1,6 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { GuideProgress, MenuItem, OrderBase, Refusal, Side } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
-import type { Kept } from '../../desk/messages.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
 import { makeDeskLine } from './desk-line.js';
 import { performer } from './effects.js';
@@ -11,7 +11,8 @@ import { BEGINNING, type DraftInput, type Habits, type Sitting } from './state.j
 
 /** What a session needs of the world; tests bring their own. */
 export interface World {
-  start(died: (why: string) => void): DeskHandle;
+  /** `pushed`: the table as somebody elsewhere has left it; a desk of this browser never calls it. */
+  start(died: (why: string) => void, pushed: (battleView: BattleView) => void): DeskHandle;
   load(id: string): Promise<ReadEntry>;
   save(
     entry: Unsaved,
@@ -82,7 +83,12 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
   const listeners = new Set<() => void>();
   const restart = () => request(ticket => ({ kind: 'restart', ticket }));
   const silent = (is: boolean) => world.silence?.(is ? () => void restart() : undefined);
-  const line = makeDeskLine(world.start, why => hear({ kind: 'died', why }), silent);
+  const pushed = (battleView: BattleView) => hear({ kind: 'pushed', battleView });
+  const line = makeDeskLine(
+    died => world.start(died, pushed),
+    why => hear({ kind: 'died', why }),
+    silent,
+  );
   const requests = makeRequests();
   const perform = performer({ id, world, line, hear, now: () => now, tell: requests.tell });
 

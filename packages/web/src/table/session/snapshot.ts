@@ -1,5 +1,5 @@
+import type { BattlePlan, BattleView } from '@umpire/desk';
 import type { Draft, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
-import type { BattlePlan, BattleView } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import type { News } from './news.js';

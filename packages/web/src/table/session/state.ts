@@ -1,5 +1,5 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
-import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import { type News, NO_NEWS } from './news.js';
@@ -98,12 +98,22 @@ export interface Passed {
   readonly names: ReadonlySet<string>;
 }
 
+/** A window in which all write unseen, and who has handed in. */
+export interface HandedIn {
+  readonly window: string;
+  readonly by: readonly Side[];
+}
+
+export const NOBODY_YET: HandedIn = { window: '', by: [] };
+
 /** A session: its state, and what lasts longer than a state does. */
 export interface Sitting extends Habits {
   readonly state: State;
   readonly entry?: BattleEntry;
   readonly kept?: Kept;
   readonly battleView?: BattleView;
+  /** What somebody elsewhere did while something of ours was on its way. */
+  readonly pushed?: BattleView | undefined;
   readonly lastSeen: ReadonlyMap<Viewer, BattleView>;
   readonly news: News;
   /** What was thrown last, until the viewer orders something or it is put away. */
@@ -118,6 +128,8 @@ export interface Sitting extends Habits {
   readonly held: boolean;
   /** What the player could have done in the step that he ended last, and in which turn that was. */
   readonly passed: Passed;
+  /** Where all write unseen: what was being written last, and who at this screen has handed it in, in their order. */
+  readonly handedIn: HandedIn;
   readonly saved: Saved;
   /** How many calls were made so far. */
   readonly calls: number;
@@ -135,6 +147,7 @@ export const BEGINNING: Sitting = {
   hurried: false,
   held: false,
   passed: { turn: '', names: new Set() },
+  handedIn: NOBODY_YET,
   saved: { state: 'saved' },
   calls: 0,
 };

@@ -1,5 +1,5 @@
+import type { BattleView, Seats } from '@umpire/desk';
 import type { MenuItem, Side, Viewer } from '@umpire/engine';
-import type { BattleView, Seats } from '../../desk/messages.js';
 import type { ReadEntry } from '../../storage/battles.js';
 
 /** Positions of a battle that was never fought, for tests of the session alone. */

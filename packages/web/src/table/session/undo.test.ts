@@ -1,15 +1,15 @@
+import type { BattlePlan, DeskCalls } from '@umpire/desk';
+import { bringBook, makeDesk } from '@umpire/desk';
 import type { AnyRuleset, MenuItem } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
 import { skirmish } from '../../../../../tests/kit/skirmish.js';
 import type { Desk } from '../../desk/client.js';
-import { makeDesk } from '../../desk/desk.js';
-import type { BattlePlan, DeskCalls } from '../../desk/messages.js';
 import { openSession, type Session, type World } from './session.js';
 
 /** A skirmish in which nothing is offered but to end the step: a session ends such a step by itself. */
 const END: MenuItem = { verb: 'end', label: 'End', text: 'Nothing else to do', fields: [], ends: 'step' };
 const emptySteps = { ...skirmish, face: { ...skirmish.face, menu: () => [END] } } as unknown as AnyRuleset;
-vi.mock('../../desk/books.js', () => ({ rulesetOf: () => emptySteps }));
+bringBook(emptySteps);
 
 const plan: BattlePlan = {
   ruleset: 'skirmish',

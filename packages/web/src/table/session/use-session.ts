@@ -7,7 +7,8 @@ import { openSession, type Session, type World } from './session.js';
 import type { Snapshot } from './snapshot.js';
 import type { Habits } from './state.js';
 
-const WORLD: World = {
+/** The world of a battle in this browser. */
+export const WORLD: World = {
   start: startDesk,
   load: loadBattle,
   save: saveBattle,
@@ -62,13 +63,13 @@ export function keepHabits({ speed, skips }: Pick<Habits, 'speed' | 'skips'>): v
 }
 
 /** The session of a battle; it is closed when the page is left. */
-export function useSession(id: string): Session | undefined {
+export function useSession(id: string, world: World = WORLD): Session | undefined {
   const [session, setSession] = useState<Session>();
   useEffect(() => {
-    const opened = openSession(id, WORLD, habits());
+    const opened = openSession(id, world, habits());
     setSession(opened);
     return () => opened.close();
-  }, [id]);
+  }, [id, world]);
   return session;
 }
 

@@ -1,3 +1,4 @@
+import type { WholeOrder } from '@umpire/desk';
 import {
   aimedAt,
   bareOrder,
@@ -9,7 +10,6 @@ import {
   type Pose,
   type Size,
 } from '@umpire/engine';
-import type { WholeOrder } from '../../desk/messages.js';
 import { onto } from '../draft/path.js';
 import type { Carried } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';

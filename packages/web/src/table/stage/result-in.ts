@@ -1,4 +1,4 @@
-import type { Thrown } from '../../desk/messages.js';
+import type { Thrown } from '@umpire/desk';
 import type { News, NewsLine } from '../session/news.js';
 
 /** The last throw that came to something on the table, and what came of it. A throw for points, or for who begins, has no place there. */

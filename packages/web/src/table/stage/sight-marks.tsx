@@ -1,6 +1,6 @@
 import { PieceTarget, SightLine } from '@umpire/board';
+import type { Aimed, Inspection, Sighting } from '@umpire/desk';
 import { footprint, type Point, type Scene } from '@umpire/engine';
-import type { Aimed, Inspection, Sighting } from '../../desk/messages.js';
 import { lengthIn } from '../words.js';
 import { usePlace } from './place.js';
 

@@ -1,0 +1,277 @@
+import {
+  ANSWER,
+  answer,
+  answerItem,
+  askedAt,
+  askingOf,
+  type BookTypes,
+  type Entry,
+  isRefusal,
+  isSide,
+  knownEntries,
+  type Look,
+  type Match,
+  type MenuItem,
+  makeTrail,
+  type OrderSoFar,
+  type Progress,
+  type Random,
+  type Reach,
+  type Readiness,
+  type Refusal,
+  type Result,
+  randomFor,
+  receive,
+  type Scene,
+  type Seat,
+  type Side,
+  seatNamed,
+  type TrailKeeper,
+  typedLast,
+  type Viewer,
+  viewOf,
+  whyNotUndo,
+} from '@umpire/engine';
+import { botToAct } from './bots.js';
+import { inspectionOf } from './inspect.js';
+import { logOf } from './log.js';
+import type { BattleView, Input, Inspection, Seats } from './messages.js';
+import { isPlain } from './plain-ask.js';
+import { randomSeed } from './random-seed.js';
+import { readyOf } from './ready.js';
+import { sidesOf, sidesTurnAt, sidesTurnOf } from './sides.js';
+import { answerOddsOf, stakeOf } from './stake.js';
+import type { Together } from './take-back.js';
+import { onlyOrder } from './whole-order.js';
+
+type AnyMatch = Match<BookTypes>;
+
+/** One battle on the desk. What is computed from the position is kept until the position changes. */
+export interface Battle {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly seats: Seats;
+  readonly chances: { readonly a: Random; readonly b: Random };
+  /** What was taken back, in the steps in which it was. */
+  undone: (readonly Entry<BookTypes>[])[];
+  /** What was ordered together. */
+  together: readonly Together[];
+  /** What was put in for the latest entry: its order, and the answers to it. */
+  latest: Input[];
+  readonly trail: TrailKeeper;
+  /** Counts the positions: what was worked out at another moment is old. */
+  moment: number;
+  readonly views: Map<Viewer, unknown>;
+  readonly scenes: Map<Viewer, Scene>;
+  readonly menus: Map<Side, readonly MenuItem[]>;
+  readonly reaches: Map<string, Reach | Refusal>;
+  readonly inspections: Map<string, Inspection>;
+  readonly ready: Map<Side, readonly Readiness[]>;
+}
+
+/**
+ * What bots draw from. It hangs on how far the battle is, so that opening it again does not make a bot think again; and where dice lie on
+ * a real table on nothing that could be known.
+ */
+function chancesOf({ dice: { kind }, entries }: AnyMatch): Battle['chances'] {
+  const seed = kind.kind === 'seeded' ? kind.seed : randomSeed();
+  const sofar = Math.max(0, entries.length - 1);
+  const now = typeof seed === 'number' ? seed + sofar : `${seed} ${sofar}`;
+  return { a: randomFor(now, 'a'), b: randomFor(now, 'b') };
+}
+
+export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFrom(match)): Battle => ({
+  id,
+  match,
+  seats,
+  chances: chancesOf(match),
+  undone: [],
+  together: [],
+  latest: [],
+  trail,
+  moment: 0,
+  views: new Map(),
+  scenes: new Map(),
+  menus: new Map(),
+  reaches: new Map(),
+  inspections: new Map(),
+  ready: new Map(),
+});
+
+/** The trail of a battle that has just begun. */
+function trailFrom(match: AnyMatch): TrailKeeper {
+  const trail = makeTrail();
+  trail.note(match);
+  return trail;
+}
+
+/** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
+export const firstPerson = (seats: Seats): Viewer =>
+  seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire';
+
+/** The position has changed: whatever was worked out from the old one is forgotten. */
+export function moved(battle: Battle): void {
+  battle.views.clear();
+  battle.scenes.clear();
+  battle.menus.clear();
+  battle.reaches.clear();
+  battle.inspections.clear();
+  battle.ready.clear();
+  battle.moment++;
+  battle.trail.note(battle.match);
+}
+
+/** What the record does not hold yet. */
+export const unrecordedOf = ({ match, latest }: Battle): readonly Input[] => (match.pending ? [...latest] : []);
+
+/** What was made as an order is: an order, or the answer to what is asked. */
+export function inputOf({ match }: Battle, by: Side, order: unknown): Input {
+  if (!match.pending || (order as OrderSoFar | null)?.verb !== ANSWER) return { by, order };
+  const { verb: _answer, ...fields } = order as OrderSoFar;
+  return { by, answer: fields };
+}
+
+export function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
+  const result =
+    'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
+  if (result.ok) {
+    battle.latest = 'order' in input ? [input] : [...battle.latest, input];
+    moved(battle);
+  }
+  return result;
+}
+
+/** What was worked out of this position before, or now for the first time. */
+function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key)!;
+}
+
+export const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
+  view: once(battle.views, viewer, () => viewOf(battle.match, viewer)),
+  viewer,
+  seat: seatNamed(battle.match.seats, viewer),
+  options: battle.match.options,
+});
+export const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
+  ...lookOf(battle, by),
+  by,
+  chance: battle.chances[by],
+});
+
+export const menuOf = (battle: Battle, by: Side): readonly MenuItem[] =>
+  once(battle.menus, by, () => battle.match.rules.face.menu(seatOf(battle, by)));
+
+export const readinessIn = (battle: Battle, by: Side): readonly Readiness[] =>
+  once(battle.ready, by, () => readyOf(battle.match.rules, seatOf(battle, by), menuOf(battle, by)));
+
+/** The order that a side may have given by itself. */
+function onlyOrderOf(battle: Battle, by: Side): OrderSoFar | undefined {
+  const turn = sidesTurnOf(battle.match);
+  if (battle.match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
+  return onlyOrder(battle.match.rules, seatOf(battle, by), menuOf(battle, by));
+}
+
+export const sceneOf = (battle: Battle, viewer: Viewer): Scene =>
+  once(battle.scenes, viewer, () => battle.match.rules.face.scene(lookOf(battle, viewer)));
+
+export const reachOf = (battle: Battle, by: Side, verb: string, stand: string): Reach | Refusal =>
+  once(battle.reaches, JSON.stringify([by, verb, stand]), () =>
+    withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand)),
+  );
+
+/** All that a viewer wants to know of a piece. */
+export const inspected = (battle: Battle, viewer: Viewer, piece: string): Inspection =>
+  once(battle.inspections, JSON.stringify([viewer, piece]), () => {
+    const { rules, pending } = battle.match;
+    const acting = !pending && isSide(viewer);
+    return inspectionOf(
+      rules,
+      lookOf(battle, viewer),
+      piece,
+      acting ? { seat: seatOf(battle, viewer), menu: menuOf(battle, viewer) } : undefined,
+    );
+  });
+
+/** A reach whose outline is drawn once. */
+function withOutlineOnce(found: Reach | Refusal): Reach | Refusal {
+  if (isRefusal(found)) return found;
+  let outline: ReturnType<Reach['outline']> | undefined;
+  return {
+    costAt: found.costAt,
+    pathTo: found.pathTo,
+    outline() {
+      outline ??= found.outline();
+      return outline;
+    },
+  };
+}
+
+/** The reach that somebody who acts now is likely to ask for next. */
+export function warmOne(battle: Battle): boolean {
+  const turn = sidesTurnOf(battle.match);
+  if ('over' in turn || battle.match.pending) return false;
+  const by = turn.waiting.find(side => battle.seats[side] === 'person');
+  if (!by) return false;
+  const next = menuOf(battle, by).find(
+    item =>
+      item.stand !== undefined &&
+      !item.closed &&
+      item.fields[0]?.gesture === 'path' &&
+      !battle.reaches.has(JSON.stringify([by, item.verb, item.stand])),
+  );
+  if (next?.stand === undefined) return false;
+  const found = reachOf(battle, by, next.verb, next.stand);
+  if (!isRefusal(found)) found.outline();
+  return true;
+}
+
+/** The die that somebody typed in last, as long as it can be typed in again. */
+export const typedIn = ({ match, latest }: Battle): number | undefined =>
+  latest.length > 0 && 'answer' in latest.at(-1)! ? typedLast(match) : undefined;
+
+/** An answer that takes more than one touch is made as an order is. */
+function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
+  const turn = sidesTurnOf(match);
+  const asking = 'waiting' in turn && turn.waiting.includes(by) ? askingOf(match, by) : undefined;
+  return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
+}
+
+export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
+  const { match, id, seats, undone } = battle;
+  const asked = askedAt(match, viewer);
+  const stake = stakeOf(match, viewer);
+  const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
+  const roster = isSide(viewer) ? match.rules.face.roster?.(seatOf(battle, viewer)) : undefined;
+  const typed = typedIn(battle);
+  // a die is mended by whoever typed it in, and dice are typed in at a screen that may be nobody's
+  const whyNot = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  const why = typed === undefined && whyNot;
+  return {
+    battle: id,
+    book: match.rules.id,
+    viewer,
+    scene: sceneOf(battle, viewer),
+    meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
+    turn: sidesTurnAt(match, viewer),
+    ...(asked && {
+      asked: {
+        ...asked,
+        answered: sidesOf(match, asked.answered),
+        ...(stake && { stake }),
+        answerOdds: answerOddsOf(match, viewer),
+      },
+    }),
+    menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
+    ...(only && { only }),
+    ...(roster && { roster }),
+    ...(match.rules.face.belief && { believes: true as const }),
+    log: logOf(match, viewer),
+    entries: knownEntries(match, viewer).length,
+    ...(why && { undo: why }),
+    ...(typed !== undefined && { typed }),
+    redo: undone.length > 0,
+    seats,
+    thinking: botToAct(battle) !== undefined,
+  };
+}

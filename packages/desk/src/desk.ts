@@ -1,0 +1,78 @@
+import { fail, type Result, recordOf, type Viewer } from '@umpire/engine';
+import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
+import { botsAct } from './bots.js';
+import { bout } from './bout.js';
+import type { DeskCalls, Input, Outcome } from './messages.js';
+import { planned, resumed } from './opening.js';
+import { opponents } from './opponents.js';
+import { NO_BATTLE, questionsOn } from './questions.js';
+import { makeStudy } from './study.js';
+import { doAgain, putTogether, takeBack } from './take-back.js';
+
+export interface WarmDesk extends DeskCalls {
+  /** Works one reach out before anyone asks for it; false if all are known. */
+  warm(): boolean;
+}
+
+/** The desk at which battles are kept: engine and bots, without a page. It runs in the worker, and in tests as it is. */
+export function makeDesk(): WarmDesk {
+  let battle: Battle | undefined;
+
+  /** Puts a battle on the desk and puts in again what its record did not hold yet. */
+  const take = (made: Result<Battle>, unrecordedInputs: readonly Input[] = []): Outcome => {
+    if (!made.ok) return made;
+    battle = made.value;
+    for (const input of unrecordedInputs) if (!put(battle, input).ok) break; // what was pending is asked again; nothing complete is lost
+    return outcome(firstPerson(battle.seats));
+  };
+
+  const outcome = (viewer: Viewer): Outcome =>
+    battle ? { ok: true, battleView: battleViewAt(battle, viewer) } : fail(NO_BATTLE);
+
+  const done = (result: Result<unknown>, viewer: Viewer): Outcome => {
+    if (!result.ok) return result;
+    battle!.undone = [];
+    return outcome(viewer);
+  };
+
+  return {
+    opponents,
+    bout,
+    ...makeStudy(),
+    ...questionsOn(() => battle),
+    open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
+    resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),
+    battleView: viewer => outcome(viewer),
+    order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
+    orders: (by, orders, viewer) => (battle ? done(putTogether(battle, by, orders), viewer) : fail(NO_BATTLE)),
+    answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
+    undo(by, viewer = by) {
+      if (!battle) return fail(NO_BATTLE);
+      const taken = takeBack(battle, by);
+      return taken.ok ? outcome(viewer) : taken;
+    },
+    redo(by) {
+      if (!battle) return fail(NO_BATTLE);
+      const again = doAgain(battle, by);
+      return again.ok ? outcome(by) : again;
+    },
+    think(viewer) {
+      if (!battle) return fail(NO_BATTLE);
+      const acted = botsAct(battle);
+      return acted ? done(acted, viewer) : outcome(viewer);
+    },
+    record: () => (battle ? recordOf(battle.match) : undefined),
+    keep() {
+      if (!battle) return undefined;
+      const record = recordOf(battle.match);
+      const { before, state } = battle.match;
+      return {
+        record: record.entries.length > 0 ? record : null,
+        unrecordedInputs: unrecordedOf(battle),
+        state: before ?? state,
+        trail: battle.trail.trail,
+      };
+    },
+    warm: () => battle !== undefined && warmOne(battle),
+  };
+}

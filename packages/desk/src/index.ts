@@ -1,0 +1,16 @@
+export * from './battle.js';
+export * from './books.js';
+export { botToAct, decision } from './bots.js';
+export * from './course.js';
+export * from './desk.js';
+export * from './library.js';
+export * from './log-delta.js';
+export * from './messages.js';
+export * from './opening.js';
+export type { Opponent } from './opponents.js';
+export * from './plain-ask.js';
+export * from './questions.js';
+export * from './random-seed.js';
+export * from './sides.js';
+export * from './study.js';
+export * from './take-back.js';

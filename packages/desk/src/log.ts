@@ -1,0 +1,98 @@
+import {
+  type Answer,
+  type Ask,
+  type BookTypes,
+  compareHands,
+  type Entry,
+  HANDS,
+  isRuledThrow,
+  isSecret,
+  knownEntries,
+  type Match,
+  otherSide,
+  RPS,
+  type Rps,
+  type Side,
+  throwCovered,
+  told,
+  type Viewer,
+} from '@umpire/engine';
+import type { LogEntry, Throw, Thrown } from './messages.js';
+import { giverOf } from './sides.js';
+
+type AnyMatch = Match<BookTypes>;
+
+/** What a viewer was told of an entry; null where he heard nothing. An entry that is complete is told once. */
+const kept = new WeakMap<Entry<BookTypes>, Map<Viewer, LogEntry | null>>();
+
+/**
+ * The log as a viewer may hear it, numbered as he counts: of a secret order of others he hears nothing. Entries that did
+ * not change are the same objects as before.
+ */
+export function logOf(match: AnyMatch, viewer: Viewer): LogEntry[] {
+  const log: LogEntry[] = [];
+  const last = match.entries.at(-1);
+  knownEntries(match, viewer).forEach((entry, index) => {
+    const open = match.pending !== undefined && entry === last;
+    const heard = open ? tellEntry(match, entry, index, viewer) : keptEntry(match, entry, index, viewer);
+    if (heard) log.push(heard);
+  });
+  return log;
+}
+
+function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: Viewer): LogEntry | null {
+  let heard = kept.get(entry);
+  if (!heard) {
+    heard = new Map();
+    kept.set(entry, heard);
+  }
+  const known = heard.get(viewer);
+  if (known !== undefined && (known === null || known.index === index)) return known;
+  const made = tellEntry(match, entry, index, viewer);
+  heard.set(viewer, made);
+  return made;
+}
+
+function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: Viewer): LogEntry | null {
+  const lines = told(match, entry, viewer);
+  const thrown = thrownIn(match, entry, viewer);
+  if (lines.length === 0 && thrown.length === 0) return null;
+  return {
+    index,
+    by: isSecret(match, entry) ? 'all' : giverOf(match, entry.by),
+    verb: entry.order.verb,
+    lines,
+    ...(thrown.length > 0 && { thrown }),
+  };
+}
+
+/** What was thrown, each with what it was for and after which line it fell. */
+function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thrown[] {
+  return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
+    const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewer) !== undefined;
+    const shown = isCovered ? undefined : shownOf(ask, answer);
+    if (!shown) return [];
+    const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;
+    return [{ before, text: ask.text, rule: ask.rule, ...shown }];
+  });
+}
+
+/** Dice lie open, and so do hands once both are shown; what else somebody chose or sealed may be his secret. */
+function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'rule'> | undefined {
+  const score = isRuledThrow(answer) ? answer.ruled : answer;
+  if (ask.kind === 'die' && typeof score === 'number') return { by: ask.by, sides: ask.sides, value: score };
+  if (ask.kind === 'die' || !ask.hands) return undefined;
+  if (areHands(answer)) return { value: answer, won: winner('a', compareHands(answer.a, answer.b)) };
+  const result = RPS.find(one => one === answer);
+  return result && { won: winner(ask.hands.owner, result) };
+}
+
+const winner = (owner: Side, result: Rps): Side | 'draw' =>
+  result === 'draw' ? 'draw' : result === 'win' ? owner : otherSide(owner);
+
+function areHands(answer: Answer): answer is Exclude<Throw, number> {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { a, b } = answer as Record<string, unknown>;
+  const hands: readonly unknown[] = HANDS;
+  return hands.includes(a) && hands.includes(b);
+}

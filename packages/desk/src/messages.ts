@@ -1,0 +1,243 @@
+import type {
+  AgreedTerm,
+  BattleRecord,
+  Briefing,
+  Card,
+  Formation,
+  Gesture,
+  GestureTarget,
+  GlossaryWord,
+  GuideProgress,
+  GuideStep,
+  Hand,
+  KeptPast,
+  Line,
+  MenuItem,
+  Meter,
+  OrderBase,
+  OrderSoFar,
+  Outlook,
+  Point,
+  Pose,
+  Preview,
+  Push,
+  Pushed,
+  Readiness,
+  Refusal,
+  Roster,
+  RuleId,
+  Scene,
+  Seed,
+  SeenAsk,
+  Side,
+  Trail,
+  Viewer,
+} from '@umpire/engine';
+import type { BoutCalls } from './bout.js';
+import type { OpponentCalls } from './opponents.js';
+import type { SidesTurn } from './sides.js';
+import type { AnswerOdds, Stake } from './stake.js';
+import type { StudyCalls } from './study.js';
+
+/** Who holds a side: somebody at this screen, a bot by its id, or somebody at another screen by his name. */
+export type Holder = 'person' | { readonly bot: string } | { readonly player: string };
+/** The bot that holds a side, if one does. */
+export const botAt = (holder: Holder): string | undefined =>
+  holder !== 'person' && 'bot' in holder ? holder.bot : undefined;
+export type Seats = { readonly [side in Side]: Holder };
+
+/** Everything that makes a battle. */
+export interface BattlePlan {
+  readonly ruleset: string;
+  readonly scenario: unknown;
+  /** What was agreed on in place of what the scenario says by itself. */
+  readonly terms?: readonly AgreedTerm[];
+  readonly title: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: Seats;
+  /** Thrown by the program from a seed, or typed in from a real table. */
+  readonly dice: { readonly kind: 'seeded'; readonly seed: Seed } | { readonly kind: 'typed' };
+  /** Two people at one screen: cover the table when it is passed on. On unless it is `false`. */
+  readonly privacy?: boolean;
+}
+
+/** What was thrown or shown for everybody to see: a die's score, or both hands. */
+export type Throw = number | { readonly [side in Side]: Hand };
+
+/** A throw with what it was for, and where in the telling of its entry it fell. */
+export interface Thrown {
+  /** So many lines of the entry were told before it. */
+  readonly before: number;
+  /** What it was thrown for, in the book's words, and by which rule. */
+  readonly text: string;
+  readonly rule: RuleId;
+  /** Who threw it, and a die of how many sides. */
+  readonly by?: Side | 'both';
+  readonly sides?: number;
+  /** What was shown; hands that were shown across a real table are known by their winner alone. */
+  readonly value?: Throw;
+  /** Of hands: who won. */
+  readonly won?: Side | 'draw';
+}
+
+/** One entry of the record as a viewer may hear of it. */
+export interface LogEntry {
+  readonly index: number;
+  /** `all`: what comes of what all wrote unseen; who handed in last is nobody's to know. */
+  readonly by: Side | 'umpire' | 'book' | 'all';
+  readonly verb: string;
+  readonly lines: readonly Line[];
+  readonly thrown?: readonly Thrown[];
+}
+
+/** What a viewer sees of a battle; everything the page draws comes from here. */
+export interface BattleView {
+  readonly battle: string;
+  readonly book: string;
+  readonly viewer: Viewer;
+  readonly scene: Scene;
+  /** How near each side is to losing, by each condition of the book. */
+  readonly meters: readonly Meter[];
+  readonly turn: SidesTurn;
+  readonly asked?: {
+    readonly ask: SeenAsk;
+    readonly answered: readonly Side[];
+    readonly own?: unknown;
+    /** What hangs on the order that waits for the answer, from the viewer's side. */
+    readonly stake?: Stake;
+    /** What the viewer's answers may come to, where the book can say. */
+    readonly answerOdds?: readonly AnswerOdds[];
+  };
+  /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
+  readonly menu: readonly MenuItem[];
+  /** An order that leaves the viewer no choice, if there is one: it may be given by itself. */
+  readonly only?: OrderSoFar;
+  /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
+  readonly roster?: Roster;
+  /** Its book tells what each side believed, when it is over. */
+  readonly believes?: true;
+  readonly log: readonly LogEntry[];
+  /** How many entries the viewer knows of; `index` in the log counts them too. */
+  readonly entries: number;
+  /** Why the viewer cannot take back his latest order; undefined if he can. */
+  readonly undo?: string;
+  readonly redo: boolean;
+  /** A die that was typed in last and may be typed in again: that is what is taken back. */
+  readonly typed?: number;
+  readonly seats: Seats;
+  /** A bot is to act, and does as soon as it is let. */
+  readonly thinking: boolean;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly battleView: BattleView }
+  | { readonly ok: false; readonly error: Refusal };
+
+/** Where a stand can get to: outlines to draw. The way to a point is asked for as it is pointed at. */
+export interface Reachable {
+  readonly outline: readonly (readonly Point[])[];
+}
+
+/** An order without gaps, and what it would do. */
+export interface WholeOrder {
+  readonly order: OrderSoFar;
+  readonly preview: Preview;
+}
+
+/** What a viewer wants to know of a piece when he takes it up: all in one call. */
+export interface Inspection {
+  readonly piece: string;
+  readonly card?: Card;
+  readonly sight: readonly Sighting[];
+  /** Whom it can strike, by each verb whose first field is a target. */
+  readonly targets: readonly Aimed[];
+}
+
+export interface Sighting {
+  readonly id: string;
+  readonly blockedBy: readonly string[];
+}
+
+export interface Aimed {
+  readonly verb: string;
+  readonly target: GestureTarget;
+  /** What would happen, where that can be said now. */
+  readonly preview?: Preview;
+}
+
+/** The guide of a battle as a side stands in it. */
+export interface GuideGlance {
+  readonly steps: readonly GuideStep[];
+  readonly progress: GuideProgress;
+  /** By the step: what each points at now. */
+  readonly shows: readonly (readonly string[])[];
+}
+
+/** What was put in since the last complete entry: an order that waits for answers, and the answers that are in. */
+export type Input = { readonly by: Side; readonly order: unknown } | { readonly by: Side; readonly answer: unknown };
+
+/** A battle as it is kept: the record, null before its first entry is complete, and what the record does not hold yet. */
+export interface Kept {
+  readonly record: BattleRecord | null;
+  readonly unrecordedInputs: readonly Input[];
+  /** The state after the last complete entry: a new version of the book may have to go on from it. */
+  readonly state?: unknown;
+  /** What each complete entry left behind. */
+  readonly trail?: Trail | undefined;
+}
+
+/** What the desk in the worker answers to. Every call is one request and one reply. */
+export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
+  open(plan: BattlePlan, id: string, unrecordedInputs?: readonly Input[]): Outcome;
+  resume(
+    record: BattleRecord,
+    plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>,
+    id: string,
+    unrecordedInputs?: readonly Input[],
+    past?: KeptPast,
+  ): Outcome;
+  battleView(viewer: Viewer): Outcome;
+  order(by: Side, order: unknown, viewer: Viewer): Outcome;
+  answer(by: Side, value: unknown, viewer: Viewer): Outcome;
+  /** A die that was typed in is taken back for all who look on; the viewer is the side, if nobody is named. */
+  undo(by: Side, viewer?: Viewer): Outcome;
+  redo(by: Side): Outcome;
+  /** One decision of a bot, if one is due. */
+  think(viewer: Viewer): Outcome;
+  card(viewer: Viewer, piece: string): Card | undefined;
+  /** All that the page shows when a piece is taken up. */
+  inspect(viewer: Viewer, piece: string): Inspection;
+  gesture(by: Side, field: string, sofar: OrderSoFar): Gesture | Refusal;
+  preview(by: Side, order: unknown): Preview | Refusal;
+  reach(by: Side, verb: string, stand: string): Reachable | Refusal;
+  /** The way to a point of the reach that was asked for last; from `from`, as far towards it as is allowed. */
+  wayTo(point: Point, from?: Point): readonly Point[] | undefined;
+  /** Who can still act; a verb that strikes counts only where somebody can be struck. */
+  readiness(by: Side): readonly Readiness[];
+  /** The order that comes of a verb and what is known of its fields, if the rest is as the book suggests; and what it would do. */
+  wholeOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  /** The same, what is to be chosen being chosen so that it is allowed, if it can be. */
+  fittingOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  /** What the best of the bots would order for a side, from what that side sees. */
+  advised(by: Side): OrderBase | undefined;
+  /** Orders one after the other, as one: an undo takes them back as a whole. */
+  orders(by: Side, orders: readonly OrderBase[], viewer: Viewer): Outcome;
+  /** What a player would push forward with one hand. */
+  formations(by: Side): readonly Formation[];
+  /** What one push of several pieces comes to. */
+  push(by: Side, push: Push): readonly Pushed[];
+  /** What a place would mean to a piece. */
+  outlook(by: Side, stand: string, at: Pose): Outlook | undefined;
+  sight(viewer: Viewer, piece: string): readonly Sighting[];
+  /** The battle as it was after an entry, for replays; the running battle is not touched. */
+  lookBack(index: number, viewer: Viewer): Outcome;
+  record(): BattleRecord | undefined;
+  /** How far a side is in the guide of its battle by now; undefined where it has none. */
+  guide(by: Side, progress: GuideProgress): GuideGlance | undefined;
+  /** What a side should know before its battle; undefined where the book says nothing. */
+  briefing(side: Side): Briefing | undefined;
+  /** The words of its book that are explained. */
+  glossary(): readonly GlossaryWord[];
+  /** Everything that must be kept for the battle to go on as it stands. */
+  keep(): Kept | undefined;
+}

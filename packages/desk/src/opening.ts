@@ -1,0 +1,83 @@
+import {
+  type AnyRuleset,
+  agreedData,
+  type BattleRecord,
+  type BookTypes,
+  carriedOver,
+  chooseOptions,
+  fail,
+  type KeptPast,
+  type Match,
+  makeTrail,
+  ok,
+  parseRecord,
+  type Result,
+  seededDice,
+  start,
+  type TrailKeeper,
+  takenOver,
+  typedDice,
+} from '@umpire/engine';
+import { type Battle, begun } from './battle.js';
+import { rulesetOf } from './books.js';
+import type { BattlePlan } from './messages.js';
+import { randomSeed } from './random-seed.js';
+
+/** A new battle, as it is planned. */
+export function planned(plan: BattlePlan, id: string): Result<Battle> {
+  const rules = rulesetOf(plan.ruleset);
+  if (!rules) return fail({ path: 'ruleset', message: `there is no book ${plan.ruleset}` });
+  const options = chooseOptions(rules.options, plan.options);
+  if (!options.ok) return options;
+  const { dice } = plan;
+  const scenario = scenarioOf(rules, plan.scenario);
+  if (scenario === undefined) return fail({ path: 'scenario', message: `there is no scenario ${plan.scenario}` });
+  const match = start<BookTypes>({
+    rules,
+    options: options.value,
+    scenario: agreedData(scenario, plan.terms ?? []),
+    dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
+    settings: { hashes: true },
+  });
+  if (!match.ok) return match;
+  return ok(begun(match.value, id, plan.seats));
+}
+
+/** A battle that was kept, as its record has it, with what else was kept of it. */
+export function resumed(
+  saved: BattleRecord,
+  { seats }: Pick<BattlePlan, 'seats'>,
+  id: string,
+  past: KeptPast = {},
+): Result<Battle> {
+  const parsed = parseRecord(saved);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  const rules = rulesetOf(record.ruleset);
+  if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
+  const trail = makeTrail();
+  const again = goneOnWith(rules, record, past, trail);
+  return again.ok ? ok(begun(again.value, id, seats, trail)) : again;
+}
+
+/** What an earlier version of the book began and what comes out otherwise today goes on from its last state. */
+function goneOnWith(
+  rules: AnyRuleset,
+  record: BattleRecord,
+  past: KeptPast,
+  trail: TrailKeeper,
+): Result<Match<BookTypes>> {
+  const each = (_: number, match: Match<BookTypes>) => trail.note(match);
+  const taken = takenOver<BookTypes>(rules, record, { each }, past);
+  const { state } = past;
+  if (taken.ok || record.version >= rules.version || state === undefined) return taken;
+  const dice = record.dice.kind === 'seeded' ? seededDice(randomSeed()) : typedDice;
+  const carried = carriedOver<BookTypes>(rules, record, state, dice);
+  if (!carried.ok) return taken;
+  trail.note(carried.value);
+  return carried;
+}
+
+/** A scenario of a book is planned by its id; one from a file brings its own data. */
+const scenarioOf = (rules: AnyRuleset, planned: unknown): unknown =>
+  typeof planned === 'string' ? rules.scenarios.find(({ id }) => id === planned)?.data : planned;

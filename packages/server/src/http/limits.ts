@@ -1,0 +1,49 @@
+import { refuse } from './refused.js';
+
+/** How often something may be done from one address: so many at once, and so many a minute in the long run. */
+export interface Limit {
+  readonly atOnce: number;
+  readonly aMinute: number;
+}
+
+export interface Limits {
+  /** Requests of any kind. */
+  readonly requests: Limit;
+  /** New guests. */
+  readonly guests: Limit;
+  /** Passphrases that are tried. */
+  readonly passphrases: Limit;
+  /** New matches. */
+  readonly matches: Limit;
+}
+
+export const LIMITS: Limits = {
+  requests: { atOnce: 300, aMinute: 1200 },
+  guests: { atOnce: 20, aMinute: 20 },
+  passphrases: { atOnce: 10, aMinute: 10 },
+  matches: { atOnce: 30, aMinute: 30 },
+};
+
+/** So many addresses are remembered; whoever has been quiet for longest is forgotten first. */
+const ADDRESSES = 10_000;
+
+interface Bucket {
+  left: number;
+  since: number;
+}
+
+/** Counts what each address does; too often, and it is refused until some time has gone by. */
+export function makeCounter(limits: Limits, now: () => number = Date.now): (what: keyof Limits, who: string) => void {
+  const buckets = new Map<string, Bucket>();
+  return (what, who) => {
+    const { atOnce, aMinute } = limits[what];
+    const key = `${what} ${who}`;
+    const time = now();
+    const { left, since } = buckets.get(key) ?? { left: atOnce, since: time };
+    const filled = Math.min(atOnce, left + ((time - since) * aMinute) / 60_000);
+    buckets.delete(key);
+    buckets.set(key, { left: Math.max(0, filled - 1), since: time });
+    if (buckets.size > ADDRESSES) buckets.delete(buckets.keys().next().value!);
+    if (filled < 1) throw refuse(429, 'too often: wait a little');
+  };
+}

@@ -1,0 +1,58 @@
+import { sidesTurnOf } from '@umpire/desk';
+import { commitmentOf, recordOf, type WitnessedRecord } from '@umpire/engine';
+import { z } from 'zod';
+import { identify } from '../accounts/sessions.js';
+import { bothWords, type Head, readHead, sideOf } from '../match/head.js';
+import type { LiveMatch } from '../match/live-match.js';
+import { known, type Routes } from './context.js';
+import { rowOf } from './matches.js';
+import { checked, refuse } from './refused.js';
+
+const openSchema = z.strictObject({ open: z.boolean() });
+
+/** Records of matches that are over, with what proves that their dice were nobody's choice. */
+export const recordRoutes: Routes = (app, context) => {
+  const { store, matches } = context;
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async request => {
+    const row = await rowOf(context, request.params.id);
+    const head = readHead(row.head);
+    const identity = await identify(store, request.raw);
+    const own = identity !== undefined && sideOf(head, identity.player.id) !== undefined;
+    if (!own && !isOpen(head)) throw refuse(403, 'the players keep this match to themselves');
+    const record = await matches.alone(row.id, witnessed);
+    if (!record) throw refuse(409, 'a record is handed out when the battle is over');
+    return record;
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/open', async request => {
+    const { player } = await known(context, request);
+    const row = await rowOf(context, request.params.id);
+    const head = readHead(row.head);
+    const side = sideOf(head, player.id);
+    if (!side) throw refuse(403, 'this is not your match');
+    const others = head.open.filter(one => one !== side);
+    const { open } = checked(openSchema, request.body);
+    const next: Head = { ...head, open: open ? [...others, side] : others };
+    const { status, waiting, updated } = row;
+    if (!(await store.changeHead(row.id, row.head, JSON.stringify(next), { status, waiting, updated })))
+      throw refuse(409, 'the match has just changed: look again');
+    return { open: next.open, isOpen: isOpen(next) };
+  });
+};
+
+/** Everybody may watch it again, if all who played it agree. */
+const isOpen = ({ seats, open }: Head): boolean =>
+  (['a', 'b'] as const).every(side => {
+    const holder = seats[side];
+    return holder !== null && ('bot' in holder || open.includes(side));
+  });
+
+function witnessed({ head, played: { battle } }: LiveMatch): WitnessedRecord | undefined {
+  if (!('over' in sidesTurnOf(battle.match))) return undefined;
+  const { secret, words } = head;
+  return {
+    record: recordOf(battle.match),
+    dice: { commitment: commitmentOf(secret), secret, words: bothWords(words) },
+  };
+}

@@ -1,0 +1,1 @@
+export { type Running, type ServerOptions, serve } from './serve.js';

@@ -1,0 +1,85 @@
+import { type Battle, fetchBook, planned } from '@umpire/desk';
+import { fail, type Result, turnOf } from '@umpire/engine';
+import type { InputRow } from '../store/tables.js';
+import { type Head, planOf } from './head.js';
+import { carryOut, type MatchInput, type Played } from './match-input.js';
+
+/** A match in memory, as far as its inputs are kept. Everything in it can be made again from the store. */
+export interface LiveMatch {
+  readonly id: string;
+  readonly head: Head;
+  played: Played;
+  /** Every input, in its order. */
+  readonly inputs: MatchInput[];
+  /** How each is called by whoever sent it. */
+  readonly keys: Set<string>;
+  /** The battle as those see it who look on some inputs behind, and how many inputs it has. */
+  late?: Late;
+  /** Its book has changed so that it would come out otherwise: it can be looked at, and is not played on. */
+  readonly frozen: boolean;
+}
+
+type Late = Pick<LiveMatch, 'id' | 'head' | 'played' | 'inputs' | 'keys'>;
+
+/** The battle as it was some inputs ago; as it is, when it is over. */
+export function lateBattle(live: LiveMatch): Battle {
+  const { head, inputs, played } = live;
+  const { behind } = head.watching;
+  if (behind === 0 || 'over' in turnOf(played.battle.match)) return played.battle;
+  live.late ??= { id: live.id, head, played: begin(live.id, head), inputs: [], keys: new Set() };
+  const { late } = live;
+  while (late.inputs.length < inputs.length - behind) {
+    const input = inputs[late.inputs.length]!;
+    perform(late, input);
+    late.inputs.push(input);
+  }
+  return late.played.battle;
+}
+
+export const lastHash = ({ match }: Battle): string => {
+  const complete = match.pending ? match.entries.slice(0, -1) : match.entries;
+  return complete.at(-1)?.hash ?? '';
+};
+
+const begin = (id: string, head: Head): Played => {
+  const begun = planned(planOf(head), id);
+  if (!begun.ok) throw new Error(`match ${id} cannot be begun: ${begun.error.message}`);
+  return { battle: begun.value, undoneBy: undefined };
+};
+
+/** A match as its inputs leave it. */
+export async function revive(id: string, head: Head, rows: readonly InputRow[]): Promise<LiveMatch> {
+  await fetchBook(head.battle.ruleset);
+  const live = { id, head, played: begin(id, head), inputs: [] as MatchInput[], keys: new Set<string>() };
+  for (const { body, key, hash } of rows) {
+    const input = JSON.parse(body) as MatchInput;
+    if (!replayed(live, input) || lastHash(live.played.battle) !== hash) return { ...live, frozen: true };
+    live.inputs.push(input);
+    live.keys.add(key);
+  }
+  return { ...live, frozen: false };
+}
+
+/** A book that has changed may refuse what it once allowed, or break on it. */
+function replayed(live: Late, input: MatchInput): boolean {
+  try {
+    return perform(live, input).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Carries an input out in memory. */
+export function perform(live: Late, input: MatchInput): Result<unknown> {
+  if (input.kind !== 'rewind') return carryOut(live.played, input);
+  if (input.to >= live.inputs.length) return fail({ message: 'the match has not come so far' });
+  const again = begin(live.id, live.head);
+  const inner = { ...live, played: again, inputs: [] as MatchInput[] };
+  for (const one of live.inputs.slice(0, input.to)) {
+    const result = perform(inner, one);
+    if (!result.ok) return result;
+    inner.inputs.push(one);
+  }
+  live.played = inner.played;
+  return { ok: true, value: undefined };
+}

@@ -1,0 +1,58 @@
+import { type Battle, doAgain, inputOf, put, putTogether, takeBack } from '@umpire/desk';
+import { fail, type OrderBase, type Result, type Side } from '@umpire/engine';
+import { z } from 'zod';
+
+const by = z.enum(['a', 'b']);
+const order = z.looseObject({ verb: z.string().max(100) });
+
+/** Whatever changes a match, as it is kept: played again one after the other, they give the same battle. */
+export const matchInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('order'), by, order }),
+  z.strictObject({ kind: z.literal('orders'), by, orders: z.array(order).min(1).max(200) }),
+  z.strictObject({ kind: z.literal('answer'), by, value: z.json() }),
+  z.strictObject({ kind: z.literal('undo'), by }),
+  z.strictObject({ kind: z.literal('redo'), by }),
+  /** Both have agreed to go back to where the match stood after so many inputs. */
+  z.strictObject({ kind: z.literal('rewind'), to: z.int().min(0) }),
+]);
+export type MatchInput = z.infer<typeof matchInput>;
+/** What a player does to the battle itself. */
+export type PlayerInput = Exclude<MatchInput, { kind: 'rewind' }>;
+
+/** A battle, and who took something back last: only he may do it again. */
+export interface Played {
+  readonly battle: Battle;
+  undoneBy: Side | undefined;
+}
+
+export function carryOut(played: Played, input: PlayerInput): Result<unknown> {
+  const { battle } = played;
+  switch (input.kind) {
+    case 'order':
+      return done(played, put(battle, inputOf(battle, input.by, input.order)));
+    case 'orders':
+      return done(played, putTogether(battle, input.by, input.orders as readonly OrderBase[]));
+    case 'answer':
+      return done(played, put(battle, { by: input.by, answer: input.value }));
+    case 'undo':
+      return undone(played, input.by);
+    case 'redo':
+      if (played.undoneBy !== input.by) return fail({ message: 'you have taken nothing back' });
+      return doAgain(battle, input.by);
+  }
+}
+
+function done(played: Played, result: Result<unknown>): Result<unknown> {
+  if (!result.ok) return result;
+  played.battle.undone = [];
+  played.undoneBy = undefined;
+  return result;
+}
+
+function undone(played: Played, by: Side): Result<unknown> {
+  // what the other took back is his to do again
+  if (played.undoneBy !== by) played.battle.undone = [];
+  const result = takeBack(played.battle, by);
+  if (result.ok) played.undoneBy = by;
+  return result;
+}

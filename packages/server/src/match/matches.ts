@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { botToAct, decision, sidesTurnOf } from '@umpire/desk';
+import { fail, ok, type Result } from '@umpire/engine';
+import type { Standing, Store } from '../store/store.js';
+import { readHead } from './head.js';
+import type { Hub } from './hub.js';
+import { type LiveMatch, lastHash, perform, revive } from './live-match.js';
+import type { MatchInput } from './match-input.js';
+import { makeQueue, type Queue } from './queue.js';
+
+/** The matches of a server: opened when somebody needs them, put away when nobody looks any more. */
+export interface Matches {
+  /** Does something with a match while nobody else does; undefined: there is no such match, or it has not begun. */
+  alone<T>(id: string, work: (live: LiveMatch) => T | Promise<T>): Promise<T | undefined>;
+  /** An input, kept before it is acknowledged. The same key again is the same input. */
+  give(live: LiveMatch, input: MatchInput, key: string): Promise<Result<'done' | 'known'>>;
+  /** Lets the bots of a match act, if it is their turn. */
+  wake(id: string): void;
+  /** Forgets what is in memory of a match: it is read again when it is needed. */
+  forget(id: string): void;
+  /** Puts away what nobody looks at. */
+  tidy(): void;
+  open(): number;
+  /** Nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+interface Place {
+  readonly queue: Queue;
+  live: LiveMatch | undefined;
+}
+
+const FROZEN = 'the rules have changed since this match began: it can be looked at, and is not played on';
+
+export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now): Matches {
+  const places = new Map<string, Place>();
+  const placeOf = (id: string): Place => {
+    const place = places.get(id) ?? { queue: makeQueue(), live: undefined };
+    places.set(id, place);
+    return place;
+  };
+  const read = async (id: string): Promise<LiveMatch | undefined> => {
+    const row = await store.match(id);
+    if (!row || row.status === 'waiting' || row.status === 'closed') return undefined;
+    return revive(id, readHead(row.head), await store.inputs(id, 1));
+  };
+  const alone: Matches['alone'] = (id, work) => {
+    const place = placeOf(id);
+    return place.queue.run(async () => {
+      place.live ??= await read(id);
+      if (!place.live) places.delete(id);
+      return place.live && work(place.live);
+    });
+  };
+  const forget = (id: string): void => {
+    const place = places.get(id);
+    if (place) place.live = undefined;
+  };
+
+  const give: Matches['give'] = async (live, input, key) => {
+    if (live.keys.has(key)) return ok('known');
+    if (live.frozen) return fail({ message: FROZEN });
+    const done = performed(live, input, forget);
+    if (!done.ok) return done;
+    const seq = live.inputs.length + 1;
+    const row = {
+      match: live.id,
+      seq,
+      key,
+      at: now(),
+      body: JSON.stringify(input),
+      hash: lastHash(live.played.battle),
+    };
+    const appended = await store.append(row, standingOf(live, row.at)).catch(why => {
+      forget(live.id); // memory is ahead of the disk
+      throw why;
+    });
+    if (appended === 'duplicate') forget(live.id);
+    if (appended === 'duplicate') return ok('known');
+    if (appended === 'conflict') {
+      forget(live.id);
+      return fail({ message: 'somebody else was faster: look again', path: 'seq' });
+    }
+    live.inputs.push(input);
+    live.keys.add(key);
+    hub.changed(live.id);
+    wake(live.id);
+    return ok('done');
+  };
+
+  const wake = (id: string): void => {
+    setImmediate(() => void alone(id, think).catch(() => forget(id)));
+  };
+  const think = async (live: LiveMatch): Promise<void> => {
+    const { battle } = live.played;
+    const by = live.frozen ? undefined : botToAct(battle);
+    if (!by) return;
+    const decided = decision(battle, by);
+    const input: MatchInput =
+      'order' in decided
+        ? { kind: 'order', by, order: decided.order as { verb: string } }
+        : { kind: 'answer', by, value: decided.answer as never };
+    await give(live, input, `bot-${randomBytes(12).toString('hex')}`);
+  };
+
+  return {
+    alone,
+    give,
+    wake,
+    forget,
+    tidy() {
+      for (const [id, place] of places) if (hub.listeners(id) === 0 && place.queue.idle()) places.delete(id);
+    },
+    open: () => [...places.values()].filter(({ live }) => live !== undefined).length,
+    async idle() {
+      await Promise.all([...places.values()].map(({ queue }) => queue.run(() => {})));
+    },
+  };
+}
+
+/** A book that breaks on an order has perhaps done half of it: what is in memory is no longer to be trusted. */
+function performed(live: LiveMatch, input: MatchInput, forget: (id: string) => void): Result<unknown> {
+  try {
+    return perform(live, input);
+  } catch {
+    forget(live.id);
+    return fail({ message: 'the book cannot make sense of this order' });
+  }
+}
+
+export function standingOf({ played: { battle }, frozen }: LiveMatch, updated: number): Standing {
+  const turn = sidesTurnOf(battle.match);
+  const over = 'over' in turn;
+  // where all write unseen, nobody is told who is ready
+  const waiting = over ? [] : turn.sealed ? ['a', 'b'] : turn.waiting;
+  return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting: JSON.stringify(waiting), updated };
+}

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import Fastify from 'fastify';
+import type { Context } from './http/context.js';
+import { LIMITS, type Limits, makeCounter } from './http/limits.js';
+import { matchRoutes } from './http/matches.js';
+import { playerRoutes } from './http/players.js';
+import { recordRoutes } from './http/records.js';
+import { Refused } from './http/refused.js';
+import { makeHub } from './match/hub.js';
+import { makeMatches } from './match/matches.js';
+import { comesFromUs, isForUs } from './page/ourselves.js';
+import { pageHandler } from './page/page.js';
+import { sqliteStore } from './store/sqlite.js';
+import type { Store } from './store/store.js';
+import { makeTables } from './table/upgrade.js';
+
+export interface ServerOptions {
+  /** The folder of the built page; none: matches only. */
+  readonly page?: string;
+  /** The folder of the embedded store. */
+  readonly data: string;
+  /** Any free one, if it is 0. */
+  readonly port: number;
+  /** Where we are found from outside, if a proxy stands before us: `https://club.example`. */
+  readonly origin?: string;
+  readonly limits?: Partial<Limits>;
+  /** What goes wrong, for whoever runs it. */
+  log?(line: Readonly<Record<string, unknown>>): void;
+}
+
+export interface Running {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** What a request may weigh (bytes): a scenario of a player's own fits in. */
+const LARGEST = 2_000_000;
+/** A page that lies in a plain folder has no server; it knows by this that it has one, without asking in vain. */
+const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
+/** How often matches that nobody looks at are put away (milliseconds). */
+const TIDY = 60_000;
+
+/** Page and server on one port of the loopback address. */
+export async function serve(options: ServerOptions): Promise<Running> {
+  const store = await sqliteStore(options.data);
+  const log = options.log ?? (() => {});
+  const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
+  const context = contextOf(store, options);
+  const tables = makeTables(context, broken);
+  const { app, server } = httpOf(context, options, broken);
+  await app.ready();
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (isForUs(request, options.origin) && comesFromUs(request, options.origin)) tables.upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  await listening(server, options.port);
+  const tidying = setInterval(() => context.matches.tidy(), TIDY);
+  tidying.unref();
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    port,
+    async close() {
+      clearInterval(tidying);
+      tables.close();
+      server.close();
+      server.closeIdleConnections();
+      await context.matches.idle();
+      await app.close();
+      server.closeAllConnections();
+      await store.close();
+    },
+  };
+}
+
+function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
+  const hub = makeHub();
+  const now = () => Date.now();
+  return {
+    store,
+    hub,
+    matches: makeMatches(store, hub, now),
+    origin,
+    now,
+    count: makeCounter({ ...LIMITS, ...limits }),
+  };
+}
+
+function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why: unknown) => void) {
+  let server!: Server;
+  const showPage = page === undefined ? undefined : pageHandler(page, origin);
+  const app = Fastify({
+    bodyLimit: LARGEST,
+    trustProxy: origin !== undefined,
+    serverFactory(answer) {
+      server = createServer((request, response) => {
+        const isCall = request.url?.startsWith('/api/') ?? false;
+        if (!isForUs(request, origin)) {
+          response.writeHead(403, { 'Content-Type': 'text/plain' }).end('only for this machine, by its own name\n');
+        } else if (isCall || !showPage) answer(request, response);
+        else {
+          response.setHeader('Set-Cookie', HAS_SERVER);
+          void showPage(request, response);
+        }
+      });
+      server.requestTimeout = 30_000;
+      return server;
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    context.count('requests', request.ip);
+    if (request.method !== 'GET' && !comesFromUs(request.raw as IncomingMessage, origin))
+      throw new Refused(403, { message: 'another page may not ask for this' });
+    reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
+  });
+  app.setErrorHandler((error, _, reply) => {
+    if (error instanceof Refused) return reply.status(error.status).send({ error: error.refusal });
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) broken(error);
+    return reply
+      .status(status)
+      .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
+  });
+  app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
+  for (const routes of [playerRoutes, matchRoutes, recordRoutes]) routes(app, context);
+  return { app, server };
+}
+
+const listening = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });

@@ -1,0 +1,45 @@
+import type { InputRow, MatchRow, NoteRow, PlayerRow, SeatRow, SessionRow } from './tables.js';
+
+/** How an append came out: written; there already, under the same key; or another input has its number. */
+export type Appended = 'written' | 'duplicate' | 'conflict';
+
+/** Where a match stands, as lists show it. */
+export type Standing = Pick<MatchRow, 'status' | 'waiting' | 'updated'>;
+
+/**
+ * All that a server keeps. A promise that is kept means that it is on the disk. What two processes may both want to write carries
+ * what it is to follow: a match has one history, whoever writes it.
+ */
+export interface Store {
+  addPlayer(player: PlayerRow): Promise<void>;
+  player(id: string): Promise<PlayerRow | undefined>;
+  playerNamed(name: string): Promise<PlayerRow | undefined>;
+  changePlayer(id: string, change: Partial<Pick<PlayerRow, 'name' | 'passphrase' | 'role'>>): Promise<void>;
+
+  addSession(session: SessionRow): Promise<void>;
+  sessionOf(hash: string): Promise<SessionRow | undefined>;
+  /** Ends one session of a player, or all of them. */
+  endSessions(player: string, hash?: string): Promise<void>;
+
+  addMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
+  match(id: string): Promise<MatchRow | undefined>;
+  /** The head is another one now, if it was still `before`; false: somebody else has changed it. */
+  changeHead(id: string, before: string, after: string, standing: Standing): Promise<boolean>;
+  stand(id: string, standing: Standing): Promise<void>;
+  matchesOf(player: string, limit: number): Promise<readonly MatchRow[]>;
+  /** The latest, for a host. */
+  matches(limit: number): Promise<readonly MatchRow[]>;
+  removeMatch(id: string): Promise<void>;
+  /** False: somebody has the seat. */
+  takeSeat(seat: SeatRow): Promise<boolean>;
+  seatsOf(match: string): Promise<readonly SeatRow[]>;
+
+  /** An input, and where the match stands after it. */
+  append(input: InputRow, standing: Standing): Promise<Appended>;
+  inputs(match: string, from: number): Promise<readonly InputRow[]>;
+
+  addNote(note: NoteRow): Promise<boolean>;
+  notes(match: string, from: number): Promise<readonly NoteRow[]>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The tables of a store. Whatever has a form of its own is JSON in a column: the server reads and writes it as a whole. */
+export interface Tables {
+  players: PlayerRow;
+  sessions: SessionRow;
+  matches: MatchRow;
+  seats: SeatRow;
+  inputs: InputRow;
+  notes: NoteRow;
+}
+
+export interface PlayerRow {
+  id: string;
+  name: string;
+  created: number;
+  /** Argon2id of a passphrase, if he keeps his identity by one. */
+  passphrase: string | null;
+  role: string;
+}
+export interface SessionRow {
+  /** SHA-256 of what the browser holds. */
+  hash: string;
+  player: string;
+  created: number;
+}
+export interface MatchRow {
+  id: string;
+  created: number;
+  updated: number;
+  /** `waiting` for players, `running`, `over`, `closed` by a host, `replay`: its book has moved on. */
+  status: string;
+  /** The sides that are to act, as far as everybody may know it; JSON. */
+  waiting: string;
+  /** How the match is set up, with all that is secret about it; JSON. */
+  head: string;
+}
+export interface SeatRow {
+  match: string;
+  seat: string;
+  player: string;
+}
+export interface InputRow {
+  match: string;
+  seq: number;
+  /** What whoever sent it calls it: sent again, it is known by it. */
+  key: string;
+  at: number;
+  /** What was put in, by whom; JSON. */
+  body: string;
+  /** The hash of the latest complete entry after it: replayed otherwise, the rules have changed. */
+  hash: string;
+}
+/** Something said beside the battle. */
+export interface NoteRow {
+  match: string;
+  n: number;
+  at: number;
+  body: string;
+}
+
+export async function createTables(db: Kysely<Tables>): Promise<void> {
+  const table = (name: keyof Tables) => db.schema.createTable(name).ifNotExists();
+  await table('players')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('passphrase', 'text')
+    .addColumn('role', 'text', column => column.notNull())
+    .execute();
+  await table('sessions')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('created', 'bigint', column => column.notNull())
+    .execute();
+  await table('matches')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('updated', 'bigint', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('waiting', 'text', column => column.notNull())
+    .addColumn('head', 'text', column => column.notNull())
+    .execute();
+  await table('seats')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('player', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('one_player_a_seat', ['match', 'seat'])
+    .execute();
+  await table('inputs')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('seq', 'integer', column => column.notNull())
+    .addColumn('key', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('body', 'text', column => column.notNull())
+    .addColumn('hash', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('one_input_a_number', ['match', 'seq'])
+    .addUniqueConstraint('one_input_a_key', ['match', 'key'])
+    .execute();
+  await table('notes')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('n', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('body', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('one_note_a_number', ['match', 'n'])
+    .execute();
+  await sql`create index if not exists seats_of_player on seats (player)`.execute(db);
+  await sql`create index if not exists sessions_of_player on sessions (player)`.execute(db);
+}

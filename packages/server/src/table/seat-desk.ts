@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Battle,
+  type BattleView,
+  battleViewAt,
+  type Outcome,
+  type Questions,
+  questionsOn,
+  sidesTurnAt,
+} from '@umpire/desk';
+import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Viewer } from '@umpire/engine';
+import type { z } from 'zod';
+import { seatsFor } from '../match/head.js';
+import { type LiveMatch, lateBattle } from '../match/live-match.js';
+import type { PlayerInput } from '../match/match-input.js';
+import type { Matches } from '../match/matches.js';
+import { ACTS, KEEPING, LOOKS, type Message, QUESTIONS } from './calls.js';
+
+/** A table as one seat touches it. It answers what that seat may ask, and shows nothing but what that seat sees. */
+export interface SeatDesk {
+  answer(message: Message): Promise<unknown>;
+  view(): Promise<Outcome>;
+}
+
+/** Whoever asks for what is not his, or for nothing that there is, is told so; the match is not touched. */
+export class NotAllowed extends Error {}
+
+const BOUNDS = { depth: 12, list: 2000, text: 20_000, values: 20_000 };
+
+const GONE: Refusal = { message: 'there is no such match any more' };
+
+export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk {
+  let battle: Battle | undefined;
+  let eyes = viewer;
+  const questions = questionsOn(() => battle);
+  const within = async <T>(work: (live: LiveMatch) => T | Promise<T>): Promise<T | undefined> =>
+    matches.alone(id, live => {
+      battle = battleFor(live, viewer);
+      eyes = eyesOf(live, viewer);
+      return work(live);
+    });
+
+  const view = async (): Promise<Outcome> => (await within(live => shown(live, viewer))) ?? fail(GONE);
+
+  const act = async (call: keyof typeof ACTS, args: readonly unknown[], key: string | undefined): Promise<Outcome> => {
+    const input = inputOf(call, args);
+    if (input.by !== viewer) throw new NotAllowed('this is not your seat');
+    const done = await within(async live => {
+      const result = await matches.give(live, input, key ?? randomBytes(16).toString('hex'));
+      return result.ok ? undefined : result;
+    });
+    return done ?? view();
+  };
+
+  return {
+    view,
+    async answer({ call, args, key }) {
+      if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
+      if (Object.hasOwn(ACTS, call)) return act(call as keyof typeof ACTS, checked(ACTS, call, args), key);
+      if (Object.hasOwn(LOOKS, call)) return view();
+      if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
+      if (!Object.hasOwn(QUESTIONS, call)) throw new NotAllowed('there is no such call');
+      const asked = asOwn(call as keyof typeof QUESTIONS, checked(QUESTIONS, call, args), viewer);
+      return within(live => answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live));
+    },
+  };
+}
+
+function checked(of: Readonly<Record<string, z.ZodType>>, call: string, args: readonly unknown[]): readonly unknown[] {
+  const parsed = heldTo(of[call]!, args);
+  if (!parsed.success) {
+    const { path, message } = issueOf(parsed.error.issues, 'args');
+    throw new NotAllowed(`${path}: ${message}`);
+  }
+  return args;
+}
+
+function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): PlayerInput {
+  const side = by as 'a' | 'b';
+  switch (call) {
+    case 'order':
+      return { kind: 'order', by: side, order: given as { verb: string } };
+    case 'orders':
+      return { kind: 'orders', by: side, orders: given as { verb: string }[] };
+    case 'answer':
+      return { kind: 'answer', by: side, value: given as never };
+    default:
+      return { kind: call, by: side };
+  }
+}
+
+/** What comes of a question. A look back shows another table: it too says who sits where. */
+function answered(questions: Questions, call: keyof Questions, asked: readonly unknown[], live: LiveMatch): unknown {
+  const value = (questions[call] as (...a: unknown[]) => unknown)(...asked);
+  if (call !== 'lookBack' || !(value as Outcome).ok) return value;
+  const { battleView } = value as Outcome & { ok: true };
+  return {
+    ok: true,
+    battleView: { ...battleView, seats: seatsFor(live.head, battleView.viewer), thinking: false, redo: false },
+  };
+}
+
+/** The place in which each question says for whom it is asked; whoever asks for somebody else is refused. */
+const FOR: Partial<Record<keyof typeof QUESTIONS, number>> = { lookBack: 1, wayTo: -1, glossary: -1 };
+
+function asOwn(call: keyof typeof QUESTIONS, args: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  const place = FOR[call] ?? 0;
+  if (place >= 0 && args[place] !== viewer) throw new NotAllowed('this is not your seat');
+  return args;
+}
+
+const throughEyes = (call: string, args: readonly unknown[], eyes: Viewer): readonly unknown[] =>
+  args.map((arg, place) => (place === (FOR[call as keyof typeof QUESTIONS] ?? 0) && arg === 'spectator' ? eyes : arg));
+
+/** Whose eyes somebody looks through: a spectator sees what the creator of the match lets him see. */
+const eyesOf = ({ head }: LiveMatch, viewer: Viewer): Viewer =>
+  viewer === 'spectator' && head.watching.sees === 'all' ? 'umpire' : viewer;
+
+const battleFor = (live: LiveMatch, viewer: Viewer): Battle =>
+  viewer === 'spectator' ? lateBattle(live) : live.played.battle;
+
+/** The view of a seat: of those who sit elsewhere he knows their names, and what he took back is his. */
+function shown(live: LiveMatch, viewer: Viewer): Outcome {
+  const { played, head } = live;
+  const battle = battleFor(live, viewer);
+  const eyes = eyesOf(live, viewer);
+  const battleView: BattleView = {
+    ...battleViewAt(battle, eyes),
+    turn: sidesTurnAt(battle.match, eyes),
+    viewer,
+    seats: seatsFor(head, viewer),
+    thinking: false,
+    redo: played.undoneBy === viewer && battle.undone.length > 0,
+  };
+  return { ok: true, battleView };
+}
+
+/** The record holds the seed, every hash and all that was hidden: it is handed out when the battle is over. */
+function kept({ played: { battle } }: LiveMatch, call: keyof typeof KEEPING): unknown {
+  const over = 'over' in (battle.match.ruled ?? battle.match.rules.turn(battle.match.state));
+  const record = over ? recordOf(battle.match) : undefined;
+  return call === 'record' ? record : { record: record ?? null, unrecordedInputs: [] };
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Viewer } from '@umpire/engine';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { identify } from '../accounts/sessions.js';
+import type { Context } from '../http/context.js';
+import { readHead, sideOf } from '../match/head.js';
+import { attend } from './connection.js';
+import { seatDesk } from './seat-desk.js';
+
+/** The largest message that a table takes (bytes). */
+const LARGEST = 256_000;
+/** How often we ask whether somebody is still there (milliseconds). */
+const ASK = 20_000;
+
+/** Tables over WebSockets. */
+export interface Tables {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  open(): number;
+  /** Lets everybody go: they come back by themselves. */
+  close(): void;
+}
+
+const PATH = /^\/api\/matches\/([\w-]{1,40})\/table$/;
+
+export function makeTables(context: Context, broken: (why: unknown) => void): Tables {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  const heard = new WeakSet<WebSocket>();
+  const asking = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!heard.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, ASK);
+  asking.unref();
+
+  const welcome = (socket: WebSocket, match: string, viewer: Viewer): void => {
+    heard.add(socket);
+    socket.on('pong', () => heard.add(socket));
+    attend(socket, match, seatDesk(context.matches, match, viewer), { hub: context.hub, broken });
+  };
+
+  return {
+    upgrade(request, socket, head) {
+      seatFor(context, request)
+        .then(found => {
+          if (typeof found === 'number') return refuseUpgrade(socket, found);
+          server.handleUpgrade(request, socket, head, ws => welcome(ws, found.match, found.viewer));
+        })
+        .catch(why => {
+          broken(why);
+          refuseUpgrade(socket, 500);
+        });
+    },
+    open: () => server.clients.size,
+    close() {
+      clearInterval(asking);
+      for (const socket of server.clients) socket.close(1012, 'the server is started again');
+    },
+  };
+}
+
+async function seatFor(
+  { store }: Context,
+  request: IncomingMessage,
+): Promise<{ readonly match: string; readonly viewer: Viewer } | number> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const id = PATH.exec(pathname)?.[1];
+  const row = id === undefined ? undefined : await store.match(id);
+  if (!row || row.status === 'waiting' || row.status === 'closed') return 404;
+  const identity = await identify(store, request);
+  if (!identity) return 401;
+  const head = readHead(row.head);
+  const side = sideOf(head, identity.player.id);
+  if (side) return { match: row.id, viewer: side };
+  return head.watching.by === 'link' ? { match: row.id, viewer: 'spectator' } : 403;
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+};
+
+function refuseUpgrade(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${WORDS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,77 @@
+import { type BattlePlan, randomSeed } from '@umpire/desk';
+import type { Refusal, Side } from '@umpire/engine';
+
+/** The server of this page, if it has one: a page that lies in a plain folder has none, and plays by itself. */
+
+export interface OnlinePlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly kept: boolean;
+}
+
+export interface OnlineMatch {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly status: 'waiting' | 'running' | 'over' | 'replay';
+  readonly updated: number;
+  /** The side that we hold, if we hold one. */
+  readonly side?: Side;
+  readonly yourMove?: boolean;
+  /** What is sent to a friend, while his seat is free. */
+  readonly invite?: string;
+  readonly names: { readonly [side in Side]: string | null };
+  readonly free: Side | null;
+  readonly against: string | null;
+  readonly watching: { readonly by: 'nobody' | 'link' };
+}
+
+/** The server said no, and why. */
+export class ServerRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`api/${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.headers.get('content-type')?.includes('json')) throw new Error('there is no server at this address');
+  const value = await answer.json();
+  if (!answer.ok) throw new ServerRefusal(answer.status, value.error);
+  return value as T;
+}
+
+/** Who we are to the server: null where it does not know us yet, undefined where there is no server. */
+export async function whoAmI(): Promise<OnlinePlayer | null | undefined> {
+  // set by the server with the page: nobody is asked in vain
+  if (!document.cookie.includes('umpire-server=1')) return undefined;
+  try {
+    return (await call<{ player: OnlinePlayer | null }>('GET', 'me')).player;
+  } catch {
+    return undefined;
+  }
+}
+
+export const playAsGuest = (name: string): Promise<unknown> => call('POST', 'guest', { name });
+
+export const myMatches = async (): Promise<readonly OnlineMatch[]> =>
+  (await call<{ matches: readonly OnlineMatch[] }>('GET', 'matches')).matches;
+
+export const matchOf = (id: string): Promise<OnlineMatch> => call('GET', `matches/${encodeURIComponent(id)}`);
+
+/** A battle against whoever gets the link. */
+export function invite(plan: BattlePlan, side: Side): Promise<OnlineMatch> {
+  const { ruleset, scenario, terms, title, options } = plan;
+  const battle = { ruleset, scenario, ...(terms && { terms }), title, options };
+  return call('POST', 'matches', { battle, side, opponent: 'friend', words: randomSeed() });
+}
+
+export const takeSeat = (id: string, by: string): Promise<OnlineMatch> =>
+  call('POST', `matches/${encodeURIComponent(id)}/join`, { invite: by, words: randomSeed() });

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Running, serve } from '@umpire/server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, launch } from './chromium.js';
+import { builtPage } from './served.js';
+import { over, waits } from './table.js';
+
+describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
+  const data = mkdtempSync(join(tmpdir(), 'umpire-friends-'));
+  let server: Running;
+  let browser: Browser;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    server = await serve({ data, port: 0, page: builtPage() });
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+  const visit = async (): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+    const page = await context.newPage();
+    page.on('pageerror', error => errors.push(error.message));
+    return page;
+  };
+  const acts = (page: Page) => page.locator('.table-page[data-waits=order]');
+
+  test('a match by link: each sees what the other does, the server is started again, the match ends for both', async () => {
+    const [ada, ben] = [await visit(), await visit()];
+    await ada.goto(server.url);
+    await ada.getByRole('link', { name: 'Play with a friend' }).click();
+    await ada.getByRole('button', { name: 'Begin the battle' }).click();
+    await ada.getByLabel(/^Your name/).fill('Ada');
+    await ada.getByRole('button', { name: 'Make the link' }).click();
+    await ben.goto((await ada.locator('.invite-link').getAttribute('href'))!);
+    await ben.getByLabel(/^Your name/).fill('Ben');
+    await ben.getByRole('button', { name: 'Take the seat' }).click();
+    await Promise.all([ada, ben].map(page => page.locator('.table-page').waitFor()));
+
+    // who does not act sees what the other has done
+    await acts(ada).waitFor();
+    const told = ben.locator('.table-page');
+    const before = await told.getAttribute('data-moment');
+    await ada.locator('.end-step').click();
+    await ada.locator('.end-anyway').click();
+    await ben.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${before}'`);
+
+    // the server goes and comes back; nobody does anything about it
+    const { port } = server;
+    await server.close();
+    server = await serve({ data, port, page: builtPage() });
+    expect(await waits(ben)).toBe('order');
+    await ben.getByRole('button', { name: 'Menu' }).click();
+    await ben
+      .getByRole('region', { name: 'More about this battle' })
+      .getByRole('button', { name: /^Concede/ })
+      .click();
+    await ben
+      .getByRole('button', { name: /^Concede/ })
+      .last()
+      .click();
+    await Promise.all([ada, ben].map(page => over(page).waitFor()));
+    expect(await over(ada).locator('h2').textContent()).toBe('You have won');
+
+    // what is over can be watched again, and stands in the list
+    await ada.goto(server.url);
+    await ada.getByRole('region', { name: 'With friends' }).getByText('against Ben').waitFor();
+    expect(errors).toEqual([]);
+  });
+});
