@@ -1,6 +1,6 @@
+import type { BattleView } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import type { BattleView } from '../../desk/messages.js';
 import { afterHandingIn, otherWriter, stillHandedIn } from './seating.js';
 import { type HandedIn, NOBODY_YET } from './state.js';
 import { AGAINST_BOT, TWO_PEOPLE, viewAt } from './testing.js';
