@@ -2,6 +2,7 @@ import {
   ANSWER,
   answer,
   answerItem,
+  approve,
   askedAt,
   askingOf,
   type BookTypes,
@@ -27,7 +28,9 @@ import {
   type Side,
   seatNamed,
   type TrailKeeper,
+  turnOf,
   typedLast,
+  UMPIRE,
   type Viewer,
   viewOf,
   whyNotUndo,
@@ -132,14 +135,18 @@ export function inputOf({ match }: Battle, by: Side, order: unknown): Input {
 }
 
 export function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
-  const result =
-    'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
+  const isAside = input.by === UMPIRE && battle.match.pending !== undefined;
+  const result = 'order' in input ? receive(battle.match, input.by, input.order) : answered(battle.match, input);
   if (result.ok) {
-    battle.latest = 'order' in input ? [input] : [...battle.latest, input];
+    battle.latest = 'order' in input && !isAside ? [input] : [...battle.latest, input];
     moved(battle);
   }
   return result;
 }
+
+/** The umpire gives his word; whoever else is asked, an answer. */
+const answered = (match: AnyMatch, { by, answer: value }: Extract<Input, { answer: unknown }>) =>
+  by === UMPIRE ? approve(match) : answer(match, by, value);
 
 /** What was worked out of this position before, or now for the first time. */
 function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
@@ -237,6 +244,12 @@ function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
   return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
 }
 
+/** The battle stands still until the umpire gives his word. */
+function isAwaited(match: AnyMatch): boolean {
+  const turn = turnOf(match);
+  return 'waiting' in turn && turn.waiting.includes(UMPIRE);
+}
+
 export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
@@ -273,5 +286,6 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     redo: undone.length > 0,
     seats,
     thinking: botToAct(battle) !== undefined,
+    ...(match.umpire && { umpire: { awaited: isAwaited(match) } }),
   };
 }

@@ -185,11 +185,6 @@ export interface UmpireVerbs<B extends BookTypes> {
   desk?(look: Look<B>): UmpireDesk;
   /** The fields of one of his verbs, by what is filled in so far. */
   fields?(look: Look<B>, verb: string, sofar: Readonly<Record<string, unknown>>): readonly DeskField[];
-  /** Orders that the desk gives by a touch: he leaves his seat or comes back, and says where he wants to be asked. */
-  readonly seat?: { leave(reason: string): OrderBase; come(reason: string): OrderBase };
-  stops?(kinds: readonly string[], reason: string): OrderBase;
-  /** Where he is asked if he does not say, with two bots under him. */
-  readonly usualStops?: readonly string[];
 }
 
 /** Somebody who looks at a battle: what he sees, and the options it is fought with. */

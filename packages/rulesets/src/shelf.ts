@@ -79,6 +79,8 @@ export interface ShelfBook {
 
 /** A book that can be played. Whoever plays one fetches no other, and whoever needs only words fetches no rules. */
 export interface BookPlay {
+  /** Its umpire has a desk of his own: somebody may sit there. */
+  readonly judged?: true;
   /** The data of each is its id: what stands behind it comes with the rules. */
   readonly scenarios: readonly ScenarioEntry[];
   /** By the ids of scenarios: what players may agree on before them. */
@@ -204,6 +206,7 @@ export const SHELF: readonly ShelfBook[] = [
     register: async () => (await import('./plana/register.js')).REGISTER,
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
     play: {
+      judged: true,
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,

@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import Fastify from 'fastify';
+import { bookRoutes } from './http/books.js';
 import type { Context } from './http/context.js';
+import { healthRoutes, makeFigures } from './http/health.js';
 import { LIMITS, type Limits, makeCounter } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
+import { openApiRoutes } from './http/openapi.js';
 import { playerRoutes } from './http/players.js';
 import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
+import { tableRoutes } from './http/tables.js';
+import { callTime } from './match/clock.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
 import { comesFromUs, isForUs } from './page/ourselves.js';
@@ -40,6 +45,8 @@ const LARGEST = 2_000_000;
 const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
 /** How often matches that nobody looks at are put away (milliseconds). */
 const TIDY = 60_000;
+/** How often it is looked whether somebody has run out of time (milliseconds). */
+const CLOCKS = 1000;
 
 /** Page and server on one port of the loopback address. */
 export async function serve(options: ServerOptions): Promise<Running> {
@@ -48,7 +55,7 @@ export async function serve(options: ServerOptions): Promise<Running> {
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
   const context = contextOf(store, options);
   const tables = makeTables(context, broken);
-  const { app, server } = httpOf(context, options, broken);
+  const { app, server } = httpOf(context, options, broken, tables.open);
   await app.ready();
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -57,13 +64,15 @@ export async function serve(options: ServerOptions): Promise<Running> {
   });
   await listening(server, options.port);
   const tidying = setInterval(() => context.matches.tidy(), TIDY);
-  tidying.unref();
+  const timing = setInterval(() => void callTime(store, context.matches, Date.now()).catch(broken), CLOCKS);
+  for (const timer of [tidying, timing]) timer.unref();
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
     async close() {
       clearInterval(tidying);
+      clearInterval(timing);
       tables.close();
       server.close();
       server.closeIdleConnections();
@@ -78,17 +87,27 @@ export async function serve(options: ServerOptions): Promise<Running> {
 function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
   const hub = makeHub();
   const now = () => Date.now();
+  const figures = makeFigures();
   return {
+    figures,
     store,
     hub,
-    matches: makeMatches(store, hub, now),
+    matches: makeMatches(store, hub, figures, now),
     origin,
     now,
+    messages: limits?.messages ?? LIMITS.messages,
     count: makeCounter({ ...LIMITS, ...limits }),
   };
 }
 
-function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why: unknown) => void) {
+const ROUTES = [playerRoutes, matchRoutes, recordRoutes, tableRoutes, bookRoutes, openApiRoutes];
+
+function httpOf(
+  context: Context,
+  { page, origin }: ServerOptions,
+  broken: (why: unknown) => void,
+  lines: () => number,
+) {
   let server!: Server;
   const showPage = page === undefined ? undefined : pageHandler(page, origin);
   const app = Fastify({
@@ -124,7 +143,7 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
       .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
   });
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
-  for (const routes of [playerRoutes, matchRoutes, recordRoutes]) routes(app, context);
+  for (const routes of [...ROUTES, healthRoutes(context.figures, lines)]) routes(app, context);
   return { app, server };
 }
 

@@ -11,6 +11,9 @@ export interface UmpireDesk {
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   /** What is being written, or carried out. */
   readonly window: string;
+  /** The sides write now; he may hold the window open. */
+  readonly open: boolean;
+  readonly paused: boolean;
   readonly sides: Readonly<Record<Side, DeskSide>>;
   /** How it would end if it ended now. */
   readonly score: string;
@@ -25,6 +28,16 @@ export interface UmpireDesk {
   readonly acts: readonly DeskAct[];
   /** Where he wants to be asked. */
   readonly stops: readonly { readonly id: string; readonly label: string; readonly on: boolean }[];
+  /** And where he is asked if he says nothing, with two bots under him. */
+  readonly usualStops: readonly string[];
+  /** What the desk orders by one touch: where he is asked, that he leaves his seat or comes back, that both sides are held or go on. */
+  readonly touches: Readonly<Record<'stops' | 'leave' | 'come' | 'hold' | 'go', DeskTouch>>;
+}
+/** An order without its reason; of the stops also without its list. */
+export interface DeskTouch {
+  readonly order: Readonly<Record<string, unknown>>;
+  /** The field that takes a list. */
+  readonly list?: string;
 }
 export interface DeskSide {
   readonly name: string;
@@ -70,6 +83,8 @@ export interface DeskThrow {
   readonly most: number;
   /** What was thrown, where he put another in its place. */
   readonly thrown: number;
+  /** The order that changes it, without its `value` and its reason. */
+  readonly order: Readonly<Record<string, unknown>>;
 }
 /** A verb of his, as a form. The fields hang on what is filled in so far (`UmpireVerbs.fields`); a reason goes with every order. */
 export interface DeskVerb {
@@ -99,6 +114,16 @@ export type DeskField = {
   | { readonly kind: 'several'; readonly among: readonly { readonly value: string; readonly label: string }[] }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'text' }
+  /** A number for each of these: a list. */
+  | {
+      readonly kind: 'numbers';
+      readonly of: readonly {
+        readonly label: string;
+        readonly least: number;
+        readonly most: number;
+        readonly value: number;
+      }[];
+    }
   /** One of these pieces; it is pointed at, or taken from the list. */
   | { readonly kind: 'piece'; readonly among: readonly { readonly value: string; readonly label: string }[] }
   | { readonly kind: 'point' }

@@ -20,7 +20,7 @@ function endWords({ viewer, seats }: BattleView, winner: Side | undefined): stri
 }
 
 /** How it ended, by which rule, what it cost, and where to go from here. */
-export function Over() {
+export function Ended() {
   const { battleView } = useTableParts();
   const [away, setAway] = useState(false);
   const { turn, scene } = battleView;

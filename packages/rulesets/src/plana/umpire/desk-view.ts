@@ -14,7 +14,7 @@ import type { Act, Held } from '../play/desk.js';
 import { verdict } from '../play/ending.js';
 import type { KeptContact } from '../play/ledger.js';
 import { isWindow, STAGE_WORDS } from '../play/stages.js';
-import { CM, MINUTES, STOPS, type Stage, type State } from '../play/state.js';
+import { CM, MINUTES, STOPS, type Stage, type State, type Stop } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Types } from '../play/types.js';
 import { STOP_WORDS } from './battle.js';
@@ -45,23 +45,45 @@ export function deskOf({ view, options }: Look<Types>, verbs: Readonly<Record<st
     hour: hourOf(state),
     turn: state.turn === 0 ? 'setting up' : `turn ${state.turn} of ${state.limit}`,
     steps: STEPS.map(({ label, of }, at) => ({ id: `${at + 1}`, label, current: of.includes(state.stage) })),
+    open: isWindow(state.stage),
+    paused: state.desk.paused,
     window: isWindow(state.stage) ? `${text}${state.desk.paused ? ', held by you' : ''}` : text,
     sides: { a: sideOf(state, 'a'), b: sideOf(state, 'b') },
     score: scoreWords(state),
     present: state.desk.present,
     ...(held && { held: matterOf(held) }),
     coming: comingUp(state, options),
-    verbs: Object.entries(verbs).map(([verb, { label, text: does, rule, group }]) => ({
-      verb,
-      label,
-      text: does,
-      rule,
-      group,
-    })),
+    verbs: Object.entries(verbs)
+      .filter(([verb]) => isOfUse(state, verb))
+      .map(([verb, { label, text: does, rule, group }]) => ({
+        verb,
+        label,
+        text: does,
+        rule,
+        group,
+      })),
     acts: state.desk.acts.map(act => actOf(state, act)).reverse(),
     stops: STOPS.map(id => ({ id, label: STOP_WORDS[id], on: state.rulings.stops.includes(id) })),
+    usualStops: OVER_BOTS,
+    touches: TOUCHES,
   };
 }
+
+/** What only changes something that was thrown is offered when something was. */
+function isOfUse({ desk: { held } }: State, verb: string): boolean {
+  if (verb === 'throw') return (held?.throws.length ?? 0) > 0;
+  return verb !== 'losses' || held?.losses != null;
+}
+
+/** PLA-UMP-44. */
+const OVER_BOTS: readonly Stop[] = ['first-contact', 'assaults', 'demoralisation'];
+const TOUCHES: UmpireDesk['touches'] = {
+  stops: { order: { verb: 'stops' }, list: 'kinds' },
+  leave: { order: { verb: 'leave' } },
+  come: { order: { verb: 'come' } },
+  hold: { order: { verb: 'clock', change: 'pause' } },
+  go: { order: { verb: 'clock', change: 'resume' } },
+};
 
 function scoreWords(state: State): string {
   const { points } = verdict(state);
@@ -129,6 +151,7 @@ function matterOf(held: Held): DeskMatter {
       thrown,
       least: sides === 6 ? 1 : 0,
       most: sides === 6 ? 6 : 9,
+      order: { verb: 'throw', throw: id },
     })),
     about,
     verbs: [

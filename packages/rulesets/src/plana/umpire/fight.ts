@@ -15,7 +15,6 @@ import {
   optional,
   sideField,
   umpireVerb,
-  words,
   YES_NO,
 } from './ruling.js';
 
@@ -139,13 +138,13 @@ export const losses = umpireVerb({
   rule: 'PLA-UMP-36',
   group: 'fight',
   shape: { side: z.enum(['a', 'b']), by: z.array(z.int().min(0).max(20)).min(1).max(40) },
-  fields: (state, { side }) => [
-    sideField(state),
-    words(
-      'by',
-      `For each base, in the order listed${side ? ` (the book: ${state.desk.held?.losses?.[side as 'a'] ?? ''})` : ''}`,
-    ),
-  ],
+  fields: (state, { side }) => {
+    const { held } = state.desk;
+    const bases = (held?.about ?? []).map(name => baseOf(state, name)!).filter(base => base?.side === side);
+    const proposed = side ? held?.losses?.[side as 'a' | 'b'] : undefined;
+    const of = bases.map(({ id: name, sp }, at) => ({ label: name, least: 0, most: sp, value: proposed?.[at] ?? 0 }));
+    return [sideField(state), { name: 'by', label: 'Losses', kind: 'numbers', of }];
+  },
   decide(state, { side, by }): Refusal | Decided {
     const { held } = state.desk;
     if (!held?.losses) return noSuch('PLA-UMP-36', 'assault that was thrown and does not count yet');

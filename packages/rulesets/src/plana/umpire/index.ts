@@ -49,16 +49,10 @@ export const umpire: UmpireVerbs<Types> = {
   perform: (game: Game<Types>, order: OrderBase): Refusal | undefined =>
     rules(game, VERBS[order.verb]!, order as Given),
   /** PLA-UMP-41, PLA-R-216: there is no free path into the state. */
-  mayRule: () => forbid('PLA-R-216', 'in this book every edit is one of the umpire’s own verbs'),
+  mayRule: (_game, decision) =>
+    decision === 'note' ? undefined : forbid('PLA-R-216', 'in this book every edit is one of the umpire’s own verbs'),
   unseen: true,
   desk: (look: Look<Types>) => deskOf(look, VERBS),
   fields: ({ view, options }, verb, sofar) =>
     view.truth && Object.hasOwn(VERBS, verb) ? VERBS[verb]!.fields(view.truth, sofar, options) : [],
-  seat: {
-    leave: reason => ({ verb: 'leave', reason }) as OrderBase,
-    come: reason => ({ verb: 'come', reason }) as OrderBase,
-  },
-  stops: (kinds, reason) => ({ verb: 'stops', kinds, reason }) as OrderBase,
-  /** PLA-UMP-44. */
-  usualStops: ['first-contact', 'assaults', 'demoralisation'],
 };

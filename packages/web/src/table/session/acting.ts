@@ -5,7 +5,7 @@ import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
 import { actorOf, afterHandingIn, ordererOf, sideAt } from './seating.js';
 import { goTo, same } from './settle.js';
-import type { Call, Effect, Passed, Sitting, State, Step } from './state.js';
+import type { Call, Effect, Passed, Sitter, Sitting, State, Step } from './state.js';
 import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
 
 /** Something is done: by a person, by a bot, by the clock. */
@@ -120,6 +120,18 @@ export function think(s: Sitting): Step {
       viewer: battleView.viewer,
     },
   );
+}
+
+/** The umpire rules, or gives his word; nothing that others did is put away by it. */
+export const rule = (s: Sitting, given: unknown, ticket: number): Step =>
+  act(s, s, { to: 'rule', order: given }, { ticket });
+export const release = (s: Sitting, ticket: number): Step => act(s, s, { to: 'release' }, { ticket });
+
+/** The screen is passed on, to a player or to the umpire: covered in between. */
+export function sit(s: Sitting, to: Sitter): Step {
+  return s.state.kind !== 'passing' && (MAY_ACT.includes(s.state.kind) || s.state.kind === 'covered')
+    ? goTo(s, { kind: 'covered', to })
+    : same(s);
 }
 
 type From = Extract<State, { kind: 'showing' }>['from'];

@@ -1,7 +1,7 @@
 import type { BattlePlan, BattleView, Seats } from '@umpire/desk';
 import { isHands } from '@umpire/desk';
 import type { Side, Viewer } from '@umpire/engine';
-import { type HandedIn, NOBODY_YET } from './state.js';
+import { type HandedIn, NOBODY_YET, type Sitter } from './state.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];
 export const personsOf = (seats: Seats): readonly Side[] => SIDES.filter(side => seats[side] === 'person');
@@ -15,10 +15,14 @@ export function firstViewer(seats: Seats): Viewer {
 /** Whose the screen should be now, if it is not the one who has it. */
 export function nextSeat(
   { seats }: Pick<BattlePlan, 'seats'>,
-  { turn, asked, viewer }: Pick<BattleView, 'turn' | 'asked' | 'viewer'>,
-): Side | undefined {
+  { turn, asked, viewer, umpire }: Pick<BattleView, 'turn' | 'asked' | 'viewer' | 'umpire'>,
+): Sitter | undefined {
   const persons = personsOf(seats);
-  if (persons.length < 2 || 'over' in turn) return undefined;
+  if ('over' in turn) return undefined;
+  // Who sits at the umpire's desk stays there until he hands the screen on himself.
+  if (umpire && viewer === 'umpire') return undefined;
+  if (umpire?.awaited) return 'umpire';
+  if (persons.length < 2) return undefined;
   // Hands are shown at one keyboard, dice are typed in by whoever is nearest: the screen stays where it is.
   if (asked && (asked.ask.kind === 'die' || isHands(asked.ask))) return undefined;
   if (turn.waiting.some(side => side === viewer)) return undefined;
@@ -52,6 +56,12 @@ export function otherWriter(
     return undefined;
   const [first] = by;
   return by.length === 1 && first === viewer ? SIDES.find(side => side !== first) : undefined;
+}
+
+/** Whom the umpire hands the screen on to: whoever is to write; nobody, where bots fight alone. */
+export function afterUmpire({ turn, seats }: Pick<BattleView, 'turn' | 'seats'>): Side | undefined {
+  const persons = personsOf(seats);
+  return 'over' in turn ? undefined : (turn.waiting.find(side => persons.includes(side)) ?? persons[0]);
 }
 
 /** The side that may act now through this viewer. */

@@ -46,6 +46,9 @@ interface UnderWay {
   readonly ticket?: number | undefined;
 }
 
+/** Whom the screen can be passed to: a player, or the umpire. */
+export type Sitter = Side | 'umpire';
+
 /** Where a battle stands between the player, the page and the worker. `docs/architecture.md` has a picture of it. */
 export type State =
   /** The library is read. */
@@ -71,10 +74,10 @@ export type State =
   /** A bot is at it. */
   | ({ readonly kind: 'thinking'; readonly before: State } & UnderWay)
   /** The table is fetched as somebody else sees it. */
-  | ({ readonly kind: 'showing'; readonly from: 'opening' | 'table' | { readonly covered: Side } } & UnderWay)
+  | ({ readonly kind: 'showing'; readonly from: 'opening' | 'table' | { readonly covered: Sitter } } & UnderWay)
   /** The screen is to be passed on, when the last result has been looked at. */
-  | { readonly kind: 'passing'; readonly to: Side }
-  | { readonly kind: 'covered'; readonly to: Side }
+  | { readonly kind: 'passing'; readonly to: Sitter }
+  | { readonly kind: 'covered'; readonly to: Sitter }
   /** The worker is lost; the battle goes on from what was kept. */
   | { readonly kind: 'broken'; readonly why: string }
   /** The page was left. */
@@ -158,6 +161,8 @@ export type Call =
   | { readonly to: 'orders'; readonly by: Side; readonly orders: readonly OrderBase[] }
   | { readonly to: 'answer'; readonly by: Side; readonly value: unknown }
   | { readonly to: 'undo' | 'redo'; readonly by: Side }
+  | { readonly to: 'rule'; readonly order: unknown }
+  | { readonly to: 'release' }
   | { readonly to: 'think' | 'look' };
 
 /** What is to be done in the world; whatever comes of it comes back as an input. */
