@@ -53,6 +53,7 @@ describe('guided battles', () => {
       'mbt1945-0-first-battle',
       'lane-1643',
       'ww2-5-first-orders',
+      'first-orders',
     ]);
   });
 
@@ -71,7 +72,7 @@ describe('guided battles', () => {
   });
 
   test.each(GUIDED)(
-    'MBT20-HSE-20 MBT45-HSE-20 IGR-SCN-04 WW2-HG-26 %s: steps come in their order, and each comes',
+    'MBT20-HSE-20 MBT45-HSE-20 IGR-SCN-04 WW2-HG-26 PLA-BEL-02 %s: steps come in their order, and each comes',
     (_, rules, data, guide) => {
       const met = new Set<number>();
       for (let seed = 1; seed <= BATTLES && met.size < guide.steps.length; seed++) {

@@ -9,6 +9,7 @@ const SRC = join(import.meta.dirname, '../packages/rulesets/src');
 const BOOKS: [string, readonly string[]][] = [
   ['glory', ['glory', 'common/book']],
   ['mbt2020', ['mbt2020', 'common']],
+  ['mbt1945', ['mbt1945', 'common']],
   ['plana', ['plana', 'common/book']],
   ['duel', ['examples/duel', 'common/book']],
 ];

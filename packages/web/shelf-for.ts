@@ -11,6 +11,9 @@ const withExamples = (shelf: string): string =>
 /** What each of the two fetches from the shelf: the page never plays, and the worker reads neither words nor questions. */
 const FETCHED = { page: ['register', 'options', 'terms', 'armyForm', 'adjudicator'], worker: ['rules'] };
 
+/** What a scenario is called and what a book is about is told by the page, to whom it chooses. */
+const WORDS = { page: /(?!)/g, worker: /^ +(?:scenarios|text): .*\n/gm };
+
 /** Leaves out of a build what it never fetches: a bundler would write those files all the same, and every visitor would keep them. */
 export function shelfFor(who: keyof typeof FETCHED): Plugin {
   const unused = Object.values(FETCHED)
@@ -23,7 +26,7 @@ export function shelfFor(who: keyof typeof FETCHED): Plugin {
     enforce: 'pre',
     load(id) {
       if (!SHELF.test(id)) return undefined;
-      const source = readFileSync(id, 'utf8').replace(lines, '');
+      const source = readFileSync(id, 'utf8').replace(lines, '').replace(WORDS[who], '');
       const isMain = !id.includes('/examples/');
       return { code: EXAMPLES && isMain ? withExamples(source) : source, moduleType: 'ts' };
     },

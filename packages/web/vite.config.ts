@@ -35,6 +35,19 @@ const MEASURES = {
   test: /engine[\\/]src[\\/](geometry[\\/](point|exact|polygon|footprint|convex|facing|trig|zone)|canonical|result|seats|table[\\/]fits|procedure[\\/]ask|rules[\\/]prove)\.|board[\\/]src[\\/](coordinates|remember|piece[\\/]shape|style[\\/]ink|shape[\\/]chance)\./,
 };
 
+/** The list of books, with what each has to play: in one file, since all of them are shown. */
+const SHELF = { name: 'shelf', test: /rulesets[\\/]src[\\/](shelf|piece-on-door|[^\\/]+[\\/]scenarios[\\/]heads)\./ };
+/** What every book is played with. */
+const ENGINE = {
+  name: 'engine',
+  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples)|common[\\/]book[\\/](?!army)|@noble[\\/]|[\\/]pure-rand[\\/]/,
+};
+/** What a battle is drawn, drafted and told with, and its later parts too. */
+const TABLE = {
+  name: 'table',
+  test: /web[\\/]src[\\/]table[\\/](log|draft|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context)|stage[\\/]use-tray-drag|panel[\\/]base-icon)|engine[\\/]src[\\/]table[\\/](draft|suggest)|board[\\/]src[\\/](frame|laid)\./,
+};
+
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
@@ -43,7 +56,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [shelfFor('worker'), slimWorker()],
-    rolldownOptions: { output: { codeSplitting: { groups: [ZOD] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [ZOD, ENGINE] } } },
   },
   resolve: {
     alias: aliases({
@@ -72,7 +85,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // parts that are fetched later would tear them into small files, which pack worse
-          groups: [ZOD, BASE, MEASURES],
+          groups: [ZOD, BASE, MEASURES, SHELF, TABLE],
         },
       },
     },

@@ -18,8 +18,7 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     site = await openSite();
   });
   afterAll(() => site?.close());
-  const visit = (hash: string) =>
-    site.visit(hash, { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+  const visit = (hash: string) => site.visit(hash, { permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('WW2-ORG-02, WW2-PTS-19, WW2-BAL-04 faults stand at their rows and are mended by a press; a link holds the army; it goes to the table', async () => {
     const { page, errors, context } = await visit('#/army?book=ww2');
@@ -70,7 +69,6 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await hurry(page);
     await waits(page);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each([
@@ -78,7 +76,7 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     ['mbt1945', 'Battle Groups', 'MBT45-ORG-01', /^Leave out 1 /],
     ['ww2', 'Battle groups', 'WW2-R-120', /^Leave out 1 /],
   ])('%s: fewer groups are agreed on, and one is left out', async (book, label, rule, mend) => {
-    const { page, errors, context } = await visit(`#/army?book=${book}`);
+    const { page, errors } = await visit(`#/army?book=${book}`);
     await order(page);
     await builder(page)
       .getByRole('button', { name: `One fewer: ${label}` })
@@ -87,6 +85,5 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await mending(page, mend).click();
     await order(page);
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

@@ -30,11 +30,11 @@ async function noteResult(page: Page, seen: Seen): Promise<void> {
   seen.reasons += await slip.locator('.citations a').count();
 }
 
-/** Where the pieces of a side stand on the screen, those that can do something first. */
-const ownPieces = (page: Page, side: string): Promise<string[]> =>
+/** The pieces of a side that can still move or strike, as the table marks them. */
+const readyPieces = (page: Page, side: string): Promise<string[]> =>
   page.$$eval(
-    '.board [data-piece]',
-    (elements, of) => elements.map(e => e.getAttribute('data-piece') ?? '').filter(id => id.startsWith(of)),
+    '.board [data-mark=ready]:has([data-use]:not([data-spent]))',
+    (elements, of) => elements.map(e => e.getAttribute('data-of') ?? '').filter(id => id.startsWith(of)),
     side,
   );
 
@@ -113,9 +113,8 @@ export async function command(
     await pressOn(page);
     return;
   }
-  const own = await ownPieces(page, how.side);
   let acted = 0;
-  for (const piece of own) {
+  for (const piece of await readyPieces(page, how.side)) {
     if (acted >= how.pieces) break;
     if ((await waits(page)) !== 'order') return;
     if (await actWith(page, piece, how.ahead, seen)) acted++;

@@ -54,7 +54,7 @@ const standing = (page: Page): Locator => page.getByRole('region', { name: 'On t
 
 /** "The town", Red about to place its garrison. */
 async function garrison(site: Site, options: typeof DESKTOP | typeof PHONE): Promise<Page> {
-  const { page } = await site.visit('', options);
+  const { page } = await site.visit('#/new', options);
   await begin(page, site.url, { book: /MBT 2020/, listed: /^The town/, red: 'Person', blue: 'Greedy', seed: 3 });
   while ((await waits(page)) === 'answer') {
     const before = await momentOf(page);
@@ -107,7 +107,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
     });
 
     test('IGR-DEP-05 a vignette is dragged from beside the table, and the map stays where it is', async () => {
-      const { page } = await site.visit('', options);
+      const { page } = await site.visit('#/new', options);
       await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
       await waits(page);
       const [view, before] = [await viewOf(page), await momentOf(page)];
@@ -123,7 +123,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
   });
 
   test('IGR-DEP-05 where it may not stand it stays in hand, with what forbids it', async () => {
-    const { page } = await site.visit('', DESKTOP);
+    const { page } = await site.visit('#/new', DESKTOP);
     await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
     const from = await middleOf(page.locator('.board [data-piece="F3"] [data-base]'));
@@ -133,7 +133,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
   });
 
   test('IGR-DEP-14 the rest is deployed for whoever has had enough of it', async () => {
-    const { page } = await site.visit('', DESKTOP);
+    const { page } = await site.visit('#/new', DESKTOP);
     await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
     await page.getByRole('button', { name: 'Deploy the rest for me' }).click();

@@ -15,7 +15,7 @@ describe.skipIf(!CHROMIUM)('the duel, on a page that has the examples', () => {
   test('whole duels against the greedy bot, by mouse, until everything was done once', async () => {
     const done = { drives: 0, shots: 0, answers: 0 };
     for (let seed = 1; seed <= 6 && Object.values(done).includes(0); seed++) {
-      const { page, errors, context } = await site.visit();
+      const { page, errors, context } = await site.visit('#/new');
       await begin(page, site.url, { book: /Duel/, red: 'Person', blue: 'Greedy', seed });
       await hurry(page);
       await fightOn(page, done);

@@ -40,6 +40,27 @@ async function concerned(page: Page): Promise<Box[]> {
   return boxes.filter(box => box !== null);
 }
 
+/** Somebody is attacked: what he is asked stands where it should, and his answer is taken. */
+async function wellAsked(page: Page, height: number): Promise<void> {
+  await ask(page).getByText('You are attacked').waitFor();
+  const pieces = await concerned(page);
+  expect(pieces.length).toBeGreaterThan(0);
+  for (const cover of await page.locator('aside[aria-label="Panel"], aside[aria-label="Result"]').all()) {
+    const box = (await cover.isVisible()) ? await cover.boundingBox() : null;
+    if (box) expect(pieces.filter(piece => meet(box, piece))).toEqual([]);
+  }
+  expect(await ask(page).getByText('What can happen to you').isVisible()).toBe(true);
+  const hands = await Promise.all((await picks(page).all()).map(hand => hand.boundingBox()));
+  expect(new Set(hands.map(box => box!.y)).size).toBe(1);
+  for (const box of hands) expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+  expect(await page.evaluate(`document.activeElement.closest('.picks button')`)).toBe(null);
+  const before = await momentOf(page);
+  await picks(page).first().click();
+  await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) > ${before.moment}`);
+  await waits(page);
+  expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+}
+
 describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   let site: Site;
   beforeAll(async () => {
@@ -47,38 +68,26 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   });
   afterAll(() => site?.close());
 
-  test.each([
-    [1280, 800],
-    [820, 1180],
-    [390, 844],
-  ])(
-    'at %i × %i a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight',
-    async (width, height) => {
-      const { page, errors } = await site.visit('', { viewport: { width, height } });
-      await attacked(page, site.url, 90);
-      await ask(page).getByText('You are attacked').waitFor();
-      const pieces = await concerned(page);
-      expect(pieces.length).toBeGreaterThan(0);
-      for (const cover of await page.locator('aside[aria-label="Panel"], aside[aria-label="Result"]').all()) {
-        const box = (await cover.isVisible()) ? await cover.boundingBox() : null;
-        if (box) expect(pieces.filter(piece => meet(box, piece))).toEqual([]);
-      }
-      expect(await ask(page).getByText('What can happen to you').isVisible()).toBe(true);
-      const hands = await Promise.all((await picks(page).all()).map(hand => hand.boundingBox()));
-      expect(new Set(hands.map(box => box!.y)).size).toBe(1);
-      for (const box of hands) expect(box!.y + box!.height).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(`document.activeElement.closest('.picks button')`)).toBe(null);
-      const before = await momentOf(page);
-      await picks(page).first().click();
-      await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) > ${before.moment}`);
-      await waits(page);
-      expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
-      expect(errors).toEqual([]);
-    },
-  );
+  test('at every size a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight', async () => {
+    const { page, context, errors } = await site.visit('#/new');
+    await attacked(page, site.url, 90);
+    await page.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    // the same question is opened again on the other screens
+    const storageState = await context.storageState({ indexedDB: true });
+    await wellAsked(page, 800);
+    for (const [width, height] of [
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      const other = await site.visit(new URL(page.url()).hash, { viewport: { width, height }, storageState });
+      await wellAsked(other.page, height);
+      expect(other.errors).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
 
   test('what the others did has numbers on the table and in the strip; it is played again, step by step, until the next own order', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new', { reducedMotion: 'no-preference' });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(4) });
     await hurry(page);
     const seen = nothingSeen();
@@ -112,7 +121,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   });
 
   test('the film of a bot halts at the space bar, goes on a step, and is skipped to the next own decision', async () => {
-    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('');
     const record = recorded('mbt2020-1-crossroads.record.json');
     const blue = record.entries.findIndex(({ by }, i) => i > 20 && by === 'b');
     await importFile(page, asFile({ ...record, entries: record.entries.slice(0, blue) }));
@@ -135,7 +144,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   });
 
   test('sounds are off until somebody wants them, and then stay on', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(1) });
     const sound = page.getByRole('button', { name: 'Sound' });
     expect(await sound.getAttribute('aria-pressed')).toBe('false');

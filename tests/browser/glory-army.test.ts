@@ -44,7 +44,7 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
 
   /** The form for a New Model Army. */
   async function composing(viewport?: { width: number; height: number }) {
-    const visit = await site.visit('', { reducedMotion: 'reduce', ...(viewport && { viewport }) });
+    const visit = await site.visit('#/new', { ...(viewport && { viewport }) });
     const { page } = visit;
     await begin(page, site.url, {
       book: /Into Glory Ride/,
@@ -62,7 +62,7 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
   }
 
   test('IGR-LST-03, IGR-LST-04, IGR-LST-05 an illegal army is refused with its rule as it is composed', async () => {
-    const { page, errors, context } = await composing();
+    const { page, errors } = await composing();
     expect(await faultsOf(page)).toEqual([]);
     // the form has the focus, and the ready army could be handed in at once
     expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Pike and musket blocks');
@@ -89,11 +89,10 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await page.getByLabel('The General rides with').press('Escape');
     await page.locator('.choices').waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('IGR-LST-01, IGR-AMB-02 an army is composed, its march written down, and the battle begins', async () => {
-    const { page, errors, context } = await composing();
+    const { page, errors } = await composing();
     await counted(page, 'Ironsides').press('ArrowDown');
     await shown(page, 'IGR-LST-04');
     await more(page, 'Commanded musketeers').press('Enter');
@@ -153,11 +152,10 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     });
     expect(own[1]).toMatchObject({ verb: 'writeMarch', order: written, skirmish: [expect.any(String)] });
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('both forms on a narrow screen, and in words', async () => {
-    const { page, errors, context } = await composing({ width: 820, height: 1180 });
+    const { page, errors } = await composing({ width: 820, height: 1180 });
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -172,6 +170,5 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await words.getByRole('spinbutton', { name: 'Dragoons' }).fill('0');
     await words.locator('.refused-words', { hasText: /IGR-LST-04\. 11 of 12 vignettes/ }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

@@ -122,10 +122,11 @@ async function charge(page: Page, piece: string): Promise<boolean> {
   return false;
 }
 
+/** Who can be paid for, and who can still move, charge or shoot: as the table marks them. */
+const CAN_ACT = '.board [data-mark=coin][data-state=open], .board [data-mark=ready]:has([data-use]:not([data-spent]))';
+
 async function withEach({ page, army }: Commander, act: (piece: string) => Promise<unknown>): Promise<Waits> {
-  const pieces = await page.$$eval('.board [data-piece]', list =>
-    list.map(one => one.getAttribute('data-piece') ?? ''),
-  );
+  const pieces = await page.$$eval(CAN_ACT, list => list.map(one => one.getAttribute('data-of') ?? ''));
   for (const piece of pieces.filter(id => id.startsWith(army))) {
     const now = await waits(page);
     if (now !== 'order') return now;

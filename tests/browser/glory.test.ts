@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { unsealed } from '@umpire/engine';
-import { rulesetOf } from '@umpire/rulesets/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { faultsOf } from './faults.js';
 import { type Commander, commandPhase, reply } from './glory-commander.js';
-import { asFile, openSite, type Site } from './served.js';
+import { asFile, openSite, recorded, type Site } from './served.js';
 import { begin, hurry, over, waits } from './table.js';
 
 type Placed = { readonly entry: string; readonly at: readonly [number, number, number] };
 
 /** Candlemas fought with large figures on a small table, so that they meet soon, and few turns. A file, as any player may bring one. */
 function skirmish() {
-  const data = rulesetOf('glory')!.scenarios.find(({ id }) => id === 'candlemas-1643')!.data as {
+  const data = recorded('candlemas-1643.record.json').scenario as {
     readonly sides: Readonly<Record<'a' | 'b', { readonly vignettes: readonly Placed[] }>>;
   };
   const front = { a: [0, 1.1], b: [-1.2, DEPTH - 1.1] } as const;
@@ -45,7 +44,7 @@ const TURNS = 8;
 /** Pixels: as the table lies on this screen, six sevenths of a vignette's width. */
 const AHEAD = 64;
 /** Battles are fought until each of these things has happened. */
-const SEEDS = [7, 1, 6, 8];
+const SEEDS = [6, 7, 1, 8];
 
 const BOOK = /Into Glory Ride/;
 
@@ -90,7 +89,7 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
 
   /** Fights one battle to its end. */
   async function battle(seed: number) {
-    const { page, errors, context } = await site.visit('', { reducedMotion: 'reduce' });
+    const { page, errors, context } = await site.visit('#/new');
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed, scenario: skirmish() });
     await hurry(page);
     const commander: Commander = { page, army: 'P', ahead: AHEAD };
@@ -121,7 +120,7 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
   });
 
   test('the table is accessible, on the board and in words', async () => {
-    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 1, scenario: skirmish() });
     await waits(page);
     // taken up from the list: a click on the table would pay for it

@@ -16,7 +16,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
   afterAll(() => site?.close());
 
   test('MBT20-HSE-20 the aim is read, the scouts are moved, and both are found again', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     const guide = guideOf(page);
     await guide.getByText('The village is yours').waitFor();
@@ -51,7 +51,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
   ])(
     'IGR-SCN-04 at %i × %i the buttons of every step are in sight, and the page itself never scrolls',
     async (width, height) => {
-      const { page, errors } = await site.visit('', { viewport: { width, height } });
+      const { page, errors } = await site.visit('#/new', { viewport: { width, height } });
       await begin(page, site.url, {
         book: /Into Glory Ride/,
         red: 'Person',
@@ -84,7 +84,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
   );
 
   test('MBT20-HSE-20 while an order is made the guide is one line, and stands there again after it', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     const guide = guideOf(page);
     await guide.getByText('The village is yours').waitFor();
@@ -102,8 +102,9 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
   });
 
   test('whoever sits at the other side has no guide', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Greedy', blue: 'Person', seed: 3, listed: /The village/ });
+    await hurry(page);
     await waits(page);
     expect(await guideOf(page).count()).toBe(0);
   });

@@ -24,7 +24,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
   afterAll(() => site?.close());
 
   test('a whole battle: hidden picks by keys and by touch, a screen between the players, an outcome', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Person', seed: 5, scenario: skirmish() });
     const seen = nothingSeen();
     let round = 0;
@@ -75,7 +75,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
   });
 
   test('hands that were shown across a real table are typed in by their winner', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Person', typed: true, scenario: skirmish() });
     await waits(page);
     expect(await picks(page).allTextContents()).toEqual(['Red won the hand', 'Blue won the hand']);

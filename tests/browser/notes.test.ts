@@ -11,7 +11,7 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
   afterAll(() => site?.close());
 
   test('a rule and a word are explained in place, and the battle stays', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     await canMove(page);
     const address = page.url();
@@ -41,7 +41,7 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
   });
 
   test('the meters, the aim and the briefing are always at hand', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     await waits(page);
     const red = page.getByRole('region', { name: 'How near Red is to losing' });

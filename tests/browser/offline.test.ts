@@ -23,7 +23,7 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
   });
 
   test('after the first load every page works without a network', async () => {
-    const { page, context, errors } = await site.visit();
+    const { page, context, errors } = await site.visit('', { serviceWorkers: 'allow' });
     await kept(page);
     await context.setOffline(true);
     await page.reload();
@@ -45,7 +45,7 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
   });
 
   test('a new version is offered, and taken when the player wants it', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.visit('', { serviceWorkers: 'allow' });
     await kept(page);
     const worker = join(folder, 'sw.js');
     const text = readFileSync(worker, 'utf8');
@@ -60,7 +60,7 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
   });
 
   test('another program at the same address is not stood in the way of', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.visit('', { serviceWorkers: 'allow' });
     await kept(page);
     const [home, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')];
     const before = [readFileSync(home, 'utf8'), readFileSync(worker, 'utf8')] as const;

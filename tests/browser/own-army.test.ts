@@ -35,7 +35,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
   afterAll(() => site?.close());
 
   test('IGR-LST-01, IGR-LST-03, IGR-LST-04 a list is written by the form, and a battle begins with it', async () => {
-    const { page, errors, context } = await site.visit('#/new?book=glory&scenario=field-day', {
+    const { page, errors } = await site.visit('#/new?book=glory&scenario=field-day', {
       reducedMotion: 'reduce',
     });
     await page.getByRole('button', { name: 'Draw one up' }).click();
@@ -80,7 +80,6 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await waits(page);
     expect(await page.locator('.scores').textContent()).toMatch(/Men of Mann/);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   /** A small change by the keyboard: a line of tanks more, one of infantry less, and another headquarters. */
@@ -101,7 +100,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
   }
 
   test('MBT20-ORG-01, MBT20-ORG-02 an army is drawn up on the page for a new battle, and the battle begins with it', async () => {
-    const { page, errors, context } = await site.visit('#/new?book=mbt2020&scenario=mbt2020-encounter', {
+    const { page, errors } = await site.visit('#/new?book=mbt2020&scenario=mbt2020-encounter', {
       reducedMotion: 'reduce',
     });
     await page.getByRole('button', { name: 'Draw one up' }).click();
@@ -113,14 +112,13 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await waits(page);
     await standing(page, /Finland/);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each([
     [1280, 800],
     [390, 844],
   ])('MBT20-ORG-01 at the table, %i by %i, an army is drawn up and handed in', async (width, height) => {
-    const { page, errors, context } = await site.visit('#/new?book=mbt2020&scenario=mbt2020-encounter', {
+    const { page, errors } = await site.visit('#/new?book=mbt2020&scenario=mbt2020-encounter', {
       reducedMotion: 'reduce',
       viewport: { width, height },
     });
@@ -133,6 +131,5 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await change(page, () => primary(page).click());
     await standing(page, /Finland/);
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

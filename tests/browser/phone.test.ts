@@ -5,7 +5,7 @@ import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
 import { afterMoment, begin, momentOf, waits } from './table.js';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const TABLET = { ...PHONE, viewport: { width: 820, height: 1180 } } as const;
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Panel' });
@@ -13,7 +13,7 @@ const wheel = (page: Page) => page.getByRole('slider', { name: 'Direction and di
 
 /** The village by a person, in the first round in which he may move. */
 async function village(site: Site, how: typeof PHONE | typeof TABLET) {
-  const visit = await site.visit('', how);
+  const visit = await site.visit('#/new', how);
   const { page } = visit;
   await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /^The village/ });
   await waits(page);

@@ -42,7 +42,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
   afterAll(() => site?.close());
 
   test('the tab is closed while a hand is awaited and in the middle of a round; nothing is lost', async () => {
-    const { page, context, errors } = await site.visit();
+    const { page, context, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
     await waits(page);
     const address = page.url();
@@ -70,7 +70,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
   });
 
   test('what was exported can be imported elsewhere, replayed to the same end, and fought on', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 4, scenario: skirmish() });
     await hurry(page);
     await untilTurn(page, /Turn 2 of 3/);
@@ -101,7 +101,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
   });
 
   test('an order is taken back and given again; what was thrown is not', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 4, scenario: skirmish() });
     await hurry(page);
     const seen = nothingSeen();
@@ -123,7 +123,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
   });
 
   test('a worker that breaks down: a clear message, and on from the last save', async () => {
-    const { page } = await site.visit('', { init: WORKERS });
+    const { page } = await site.visit('#/new', { init: WORKERS });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
     await hurry(page);
     await untilTurn(page, /Turn 1 of 3/);
@@ -137,7 +137,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
   });
 
   test('a worker that says nothing: a notice, and on from the last save', async () => {
-    const { page } = await site.visit('', { init: WORKERS });
+    const { page } = await site.visit('#/new', { init: WORKERS });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
     await hurry(page);
     await untilTurn(page, /Turn 1 of 3/);

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { buildPage, PAGE, PAGE_WITH_EXAMPLES } from '../../scripts/page.mjs';
 import { type Served, serve } from '../../scripts/serve.mjs';
 import { launch } from './chromium.js';
 
 export interface Site extends Served {
   readonly browser: Browser;
-  /** A page of a browser that was never here before; what it logs as an error is a failure. */
+  /**
+   * A page of a browser that was never here before, until the test is over: what is left open plays on and takes time from
+   * others. What it logs as an error is a failure. Nothing is kept for being off-line and nothing moves, unless a test is about that.
+   */
   visit(hash?: string, options?: BrowserContextOptions & { readonly init?: string }): Promise<Visit>;
 }
 export interface Visit {
@@ -43,8 +47,14 @@ export async function openSite(folder: string = builtPage()): Promise<Site> {
     browser,
     async visit(hash = '', { init, ...options } = {}) {
       // What tests wait for is text that the page would have to run, and it may not.
-      const usual = { viewport: { width: 1280, height: 800 }, bypassCSP: true };
+      const usual = {
+        viewport: { width: 1280, height: 800 },
+        bypassCSP: true,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      } as const;
       const context = await browser.newContext({ ...usual, ...options });
+      onTestFinished(() => context.close());
       if (init) await context.addInitScript(init);
       const page = await context.newPage();
       const errors: string[] = [];

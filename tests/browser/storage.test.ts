@@ -52,7 +52,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     ['full', FULL, /storage is full/],
     ['silent', SILENT, /does not answer/],
   ])('a browser whose storage is %s: a battle can be fought all the same, and exported', async (_, init, message) => {
-    const { page } = await site.visit('', { init });
+    const { page } = await site.visit('#/new', { init });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     await page.getByRole('region', { name: 'The table' }).waitFor({ timeout: 30_000 });
     await page.locator('.bulletin', { hasText: message }).waitFor({ timeout: 30_000 });
@@ -76,7 +76,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
   });
 
   test('two tabs on one battle: the second is told, nothing is overwritten, and mine is kept as a copy', async () => {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     await page.getByRole('region', { name: 'The table' }).waitFor();
     await page.waitForTimeout(500);
@@ -101,7 +101,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
   });
 
   test('a battle is played in one tab at a time: the second looks on, takes it over, and gives it back when it is closed', async () => {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     const table = (at: typeof page) => at.getByRole('region', { name: 'The table' }).waitFor({ timeout: 30_000 });
     const elsewhere = (at: typeof page) =>

@@ -1,8 +1,5 @@
-import { rulesetOf } from '@umpire/rulesets/all';
 import type { Locator, Page } from 'playwright-core';
-import { asFile } from './served.js';
-
-const mbt2020 = rulesetOf('mbt2020')!;
+import { asFile, recorded } from './served.js';
 
 /** Driving the table as a person does. Nothing here waits for time: only for what the page shows. */
 
@@ -23,12 +20,15 @@ const MOMENT = `(() => {
 })()`;
 export const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(MOMENT);
 
+/** Milliseconds. Looked for at every frame, it would make the browser draw frames that nobody wants. */
+const POLLING = 30;
+
 /** Waits until somebody at the screen can do something, or nobody can any more. */
 export async function waits(page: Page, timeout = 60_000): Promise<Waits> {
   const found = await page.waitForFunction<Moment | false>(
     `(now => ['bot', 'moment', 'loading'].includes(now.waits) ? false : now)(${MOMENT})`,
     undefined,
-    { timeout },
+    { timeout, polling: POLLING },
   );
   const { waits: what } = (await found.jsonValue()) as Moment;
   return what as Waits;
@@ -45,6 +45,8 @@ export async function change(page: Page, act: () => Promise<unknown>): Promise<W
 export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
   await page.waitForFunction(
     `(now => now.waits !== ${JSON.stringify(before.waits)} || now.moment !== ${before.moment})(${MOMENT})`,
+    undefined,
+    { polling: POLLING },
   );
   return waits(page);
 }
@@ -68,9 +70,9 @@ export const picks = (page: Page): Locator =>
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
-export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
-  const crossroads = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;
-  const { pieces, ...rest } = crossroads.data as { pieces: { id: string; y: number }[] };
+export function skirmish(turns = 3, of = 'mbt2020-1-crossroads'): { name: string; mimeType: string; buffer: Buffer } {
+  const { scenario } = recorded(`${of}.record.json`);
+  const { pieces, ...rest } = scenario as { pieces: { id: string; y: number }[] };
   return asFile(
     {
       ...rest,
@@ -94,13 +96,15 @@ export interface Begin {
   /** One of the book's own scenarios; the first one, if nothing is said. */
   readonly listed?: RegExp;
   readonly typed?: boolean;
+  /** Somebody at this screen is the umpire. */
+  readonly umpire?: boolean;
 }
 
 /** Begins a battle on the page for new battles. */
 export async function begin(
   page: Page,
   url: string,
-  { book, red, blue, seed, scenario, listed, typed }: Begin,
+  { book, red, blue, seed, scenario, listed, typed, umpire }: Begin,
 ): Promise<void> {
   await page.goto(`${url}#/new`);
   const form = page.locator('.new-form');
@@ -113,6 +117,7 @@ export async function begin(
   }
   await form.getByRole('group', { name: 'Who plays Red' }).getByLabel(red, { exact: true }).check();
   await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel(blue, { exact: true }).check();
+  if (umpire) await form.getByLabel(/is the umpire/).check();
   if (typed) await form.getByLabel('Typed in from a real table').check();
   else if (seed !== undefined) await form.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
   await page.getByRole('button', { name: 'Begin the battle' }).click();

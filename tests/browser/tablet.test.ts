@@ -48,7 +48,7 @@ async function middleOf(page: Page, piece: string): Promise<At> {
 }
 /** Of the battle `The village`, whose troops stand already. */
 async function village(site: Site, blue = 'Greedy') {
-  const visit = await site.visit('', TABLET);
+  const visit = await site.visit('#/new', TABLET);
   await begin(visit.page, site.url, { red: 'Person', blue, seed: 7, listed: /^The village/ });
   await waits(visit.page);
   return visit;
@@ -63,7 +63,7 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
   afterAll(() => site?.close());
 
   test('who deploys sees his own zone and all that he arranges', async () => {
-    const { page, errors } = await site.visit('', TABLET);
+    const { page, errors } = await site.visit('#/new', TABLET);
     await begin(page, site.url, { book: /MBT 2020/, listed: /^Crossroads/, red: 'Person', blue: 'Greedy', seed: 3 });
     while ((await waits(page)) === 'answer') {
       const before = await momentOf(page);
@@ -184,7 +184,7 @@ describe.skipIf(!CHROMIUM)('the bar above the table', () => {
     [820, 1180],
     [390, 844],
   ])('IGR-ACT-12 the points that are left stand in it, and nothing is cut, at %dx%d', async (width, height) => {
-    const { page, errors } = await site.visit('', { viewport: { width, height } });
+    const { page, errors } = await site.visit('#/new', { viewport: { width, height } });
     await begin(page, site.url, { book: /Glory/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
     const points = page.locator('header').getByText(/^\d+ of \d+ points$/);

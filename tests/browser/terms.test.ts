@@ -29,7 +29,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
   afterAll(() => site?.close());
 
   test('MBT20-ORG-01 MBT20-RIV-01 MBT20-R-64 three terms are agreed on, the battle begins, and they stand in its record', async () => {
-    const { page, errors, context } = await site.visit(ENCOUNTER);
+    const { page, errors } = await site.visit(ENCOUNTER);
     await unfolded(page);
     expect(await faultsOf(page)).toEqual([]);
     await field(page, 'Battle Groups of Red').fill('1');
@@ -51,7 +51,6 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     const record = unsealed(JSON.parse(readFileSync((await download.path())!, 'utf8')));
     expect(record).toMatchObject({ scenario: { groups: { a: 1, b: 2 }, river: true, turns: 7 } });
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each([
@@ -60,7 +59,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
   ])(
     'MBT20-TAB-02 MBT20-TAB-03 MBT20-GO-15 what cannot be agreed on is refused with its rule, at %i by %i',
     async (width, height) => {
-      const { page, errors, context } = await site.visit(ENCOUNTER, { viewport: { width, height } });
+      const { page, errors } = await site.visit(ENCOUNTER, { viewport: { width, height } });
       await unfolded(page);
       await field(page, 'Table').selectOption('8x5');
       await field(page, 'Depth').selectOption('another number');
@@ -80,22 +79,20 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
       await page.locator('.begin .warned').waitFor({ state: 'detached' });
       expect(await beginButton(page).isEnabled()).toBe(true);
       expect(errors).toEqual([]);
-      await context.close();
     },
   );
 
   test('MBT20-R-163 bases of 2" are the ruling below, whichever of the two is touched', async () => {
-    const { page, context } = await site.visit(ENCOUNTER);
+    const { page } = await site.visit(ENCOUNTER);
     await unfolded(page);
     await field(page, 'Bases').selectOption('two-inch');
     await page.locator('.new-options > summary', { hasText: '1 changed' }).waitFor();
     await page.locator('#option-MBT20-R-163 input[value="one-inch"]').check();
     expect(await field(page, 'Bases').inputValue()).toBe('one-inch');
-    await context.close();
   });
 
   test('MBT20-OPT-01 MBT20-R-171 fakes are added where they may stand, and the group is deployed with them', async () => {
-    const { page, errors, context } = await site.visit('', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { listed: /The bridgehead/, red: 'Person', blue: 'Greedy', seed: 3 });
     await hurry(page);
     while ((await waits(page)) === 'answer') await change(page, () => picks(page).first().click());
@@ -107,6 +104,5 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     await change(page, () => primary(page).click());
     await page.getByText('15 blanks').first().waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

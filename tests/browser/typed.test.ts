@@ -16,7 +16,7 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
   afterAll(() => site?.close());
 
   test('WW2-CP-04 they are typed in with the number keys, one by one, and mended until the next step', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, {
       book: /World War 2/,
       listed: /^First orders/,

@@ -84,7 +84,7 @@ describe.skipIf(!CHROMIUM)('the table in words', () => {
   afterAll(() => site?.close());
 
   test('a whole battle by the keyboard alone', async () => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 5, scenario: skirmish() });
     await hurry(page);
     await waits(page);

@@ -1,13 +1,12 @@
-import { BOTS, botOf, situationOf } from '@umpire/bots';
 import {
   ANSWER,
   answer,
   answerItem,
+  approve,
   askedAt,
   askingOf,
   type BookTypes,
   type Entry,
-  isChance,
   isRefusal,
   isSide,
   knownEntries,
@@ -15,7 +14,6 @@ import {
   type Match,
   type MenuItem,
   makeTrail,
-  type OrderBase,
   type OrderSoFar,
   type Progress,
   type Random,
@@ -30,18 +28,21 @@ import {
   type Side,
   seatNamed,
   type TrailKeeper,
+  turnOf,
   typedLast,
+  UMPIRE,
   type Viewer,
   viewOf,
   whyNotUndo,
 } from '@umpire/engine';
+import { botToAct } from './bots.js';
 import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
-import { type BattleView, botAt, type Input, type Inspection, type Seats } from './messages.js';
+import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { isPlain } from './plain-ask.js';
 import { randomSeed } from './random-seed.js';
 import { readyOf } from './ready.js';
-import { sidesOf, sidesTurnOf } from './sides.js';
+import { sidesOf, sidesTurnAt, sidesTurnOf } from './sides.js';
 import { answerOddsOf, stakeOf } from './stake.js';
 import type { Together } from './take-back.js';
 import { onlyOrder } from './whole-order.js';
@@ -107,7 +108,6 @@ function trailFrom(match: AnyMatch): TrailKeeper {
   return trail;
 }
 
-const holderBot = (holder: Seats['a']) => botOf(botAt(holder) ?? '') ?? BOTS[0]!;
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
 export const firstPerson = (seats: Seats): Viewer =>
   seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire';
@@ -135,14 +135,18 @@ export function inputOf({ match }: Battle, by: Side, order: unknown): Input {
 }
 
 export function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
-  const result =
-    'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
+  const isAside = input.by === UMPIRE && battle.match.pending !== undefined;
+  const result = 'order' in input ? receive(battle.match, input.by, input.order) : answered(battle.match, input);
   if (result.ok) {
-    battle.latest = 'order' in input ? [input] : [...battle.latest, input];
+    battle.latest = 'order' in input && !isAside ? [input] : [...battle.latest, input];
     moved(battle);
   }
   return result;
 }
+
+/** The umpire gives his word; whoever else is asked, an answer. */
+const answered = (match: AnyMatch, { by, answer: value }: Extract<Input, { answer: unknown }>) =>
+  by === UMPIRE ? approve(match) : answer(match, by, value);
 
 /** What was worked out of this position before, or now for the first time. */
 function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
@@ -229,28 +233,6 @@ export function warmOne(battle: Battle): boolean {
   return true;
 }
 
-/** A bot that is to act. Dice that lie on a real table are typed in by a person, whoever throws them. */
-export function botToAct({ match, seats }: Battle): Side | undefined {
-  const ask = match.pending?.ask;
-  if (ask && isChance(ask)) return undefined;
-  const turn = sidesTurnOf(match);
-  return 'over' in turn ? undefined : turn.waiting.find(side => botAt(seats[side]) !== undefined);
-}
-
-/** What a bot does now, from what its side sees. */
-export function decision({ match, seats, chances }: Battle, by: Side): Input {
-  const { situation, asking } = situationOf(match, by, chances);
-  const bot = holderBot(seats[by]);
-  return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
-}
-
-/** What the best of the bots would order for a side that may order now. */
-export function advisedOrder({ match, chances }: Battle, by: Side): OrderBase | undefined {
-  const turn = sidesTurnOf(match);
-  if (match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
-  return BOTS.at(-1)!.order(situationOf(match, by, chances).situation);
-}
-
 /** The die that somebody typed in last, as long as it can be typed in again. */
 export const typedIn = ({ match, latest }: Battle): number | undefined =>
   latest.length > 0 && 'answer' in latest.at(-1)! ? typedLast(match) : undefined;
@@ -262,11 +244,18 @@ function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
   return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
 }
 
+/** The battle stands still until the umpire gives his word. */
+function isAwaited(match: AnyMatch): boolean {
+  const turn = turnOf(match);
+  return 'waiting' in turn && turn.waiting.includes(UMPIRE);
+}
+
 export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
   const stake = stakeOf(match, viewer);
   const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
+  const roster = isSide(viewer) ? match.rules.face.roster?.(seatOf(battle, viewer)) : undefined;
   const typed = typedIn(battle);
   // a die is mended by whoever typed it in, and dice are typed in at a screen that may be nobody's
   const whyNot = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
@@ -277,7 +266,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     viewer,
     scene: sceneOf(battle, viewer),
     meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
-    turn: sidesTurnOf(match),
+    turn: sidesTurnAt(match, viewer),
     ...(asked && {
       asked: {
         ...asked,
@@ -288,6 +277,8 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     ...(only && { only }),
+    ...(roster && { roster }),
+    ...(match.rules.face.belief && { believes: true as const }),
     log: logOf(match, viewer),
     entries: knownEntries(match, viewer).length,
     ...(why && { undo: why }),
@@ -295,5 +286,6 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     redo: undone.length > 0,
     seats,
     thinking: botToAct(battle) !== undefined,
+    ...(match.umpire && { umpire: { awaited: isAwaited(match) } }),
   };
 }

@@ -10,20 +10,31 @@ export function sceneAt(past: Past, index: number, viewer: Viewer): Scene {
   return rules.face.scene({ view: rules.view(state, viewer), viewer, options });
 }
 
+/**
+ * The entries that a viewer may look at, by their places. Whoever holds the record of a battle that is over counts all of them, whatever he
+ * heard of them; as long as it goes on, what others wrote unseen is not there for him, and has no number.
+ */
+export function placesOf({ match, length }: Past, viewer: Viewer): readonly number[] {
+  const all = Array.from({ length }, (_, place) => place);
+  if ('over' in sidesTurnOf(match) || viewer === 'umpire') return all;
+  const known = new Set(knownEntries(match, viewer));
+  return all.filter(place => known.has(match.entries[place]!));
+}
+
 /** A part of a battle as a viewer saw it, an item an entry. */
 export function chronicleOf({ past, from, version }: Part, viewer: Viewer): Moment[] {
-  // whoever holds a record counts all of its entries, whatever he hears of them
   const known = knownEntries(past.match, viewer);
   const heard = new Map(logOf(past.match, viewer).map(told => [known[told.index], told]));
   let before: Scene | undefined;
-  return past.match.entries.map((entry, index) => {
+  return placesOf(past, viewer).map((index, count) => {
+    const entry = past.match.entries[index]!;
     const { by, order } = entry;
     const scene = sceneAt(past, index, viewer);
     const lost = before ? lostBetween(before.pieces, scene.pieces) : [];
     before = scene;
     return {
       ...(heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] }),
-      index: from + index,
+      index: from + count,
       turn: scene.status.turn,
       clock: scene.status.clock,
       lost,

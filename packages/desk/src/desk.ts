@@ -1,19 +1,10 @@
-import { fail, type Result, recordOf, type Viewer } from '@umpire/engine';
-import {
-  type Battle,
-  battleViewAt,
-  botToAct,
-  decision,
-  firstPerson,
-  inputOf,
-  put,
-  unrecordedOf,
-  warmOne,
-} from './battle.js';
+import { fail, type Result, recordOf, UMPIRE, type Viewer } from '@umpire/engine';
+import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
+import { botsAct } from './bots.js';
 import { bout } from './bout.js';
-import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
+import { opponents } from './opponents.js';
 import { NO_BATTLE, questionsOn } from './questions.js';
 import { makeStudy } from './study.js';
 import { doAgain, putTogether, takeBack } from './take-back.js';
@@ -45,7 +36,7 @@ export function makeDesk(): WarmDesk {
   };
 
   return {
-    library,
+    opponents,
     bout,
     ...makeStudy(),
     ...questionsOn(() => battle),
@@ -55,6 +46,8 @@ export function makeDesk(): WarmDesk {
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     orders: (by, orders, viewer) => (battle ? done(putTogether(battle, by, orders), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
+    rule: (order, viewer) => (battle ? done(put(battle, { by: UMPIRE, order }), viewer) : fail(NO_BATTLE)),
+    release: viewer => (battle ? done(put(battle, { by: UMPIRE, answer: {} }), viewer) : fail(NO_BATTLE)),
     undo(by, viewer = by) {
       if (!battle) return fail(NO_BATTLE);
       const taken = takeBack(battle, by);
@@ -67,8 +60,8 @@ export function makeDesk(): WarmDesk {
     },
     think(viewer) {
       if (!battle) return fail(NO_BATTLE);
-      const by = botToAct(battle);
-      return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
+      const acted = botsAct(battle);
+      return acted ? done(acted, viewer) : outcome(viewer);
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
     keep() {

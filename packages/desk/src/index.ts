@@ -1,11 +1,13 @@
 export * from './battle.js';
 export * from './books.js';
+export { botToAct, decision } from './bots.js';
 export * from './course.js';
 export * from './desk.js';
 export * from './library.js';
 export * from './log-delta.js';
 export * from './messages.js';
 export * from './opening.js';
+export { type Opponent, opponents } from './opponents.js';
 export * from './plain-ask.js';
 export * from './questions.js';
 export * from './random-seed.js';

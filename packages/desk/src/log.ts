@@ -6,12 +6,14 @@ import {
   type Entry,
   HANDS,
   isRuledThrow,
+  isSecret,
   knownEntries,
   type Match,
   otherSide,
   RPS,
   type Rps,
   type Side,
+  throwCovered,
   told,
   type Viewer,
 } from '@umpire/engine';
@@ -57,7 +59,7 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
   if (lines.length === 0 && thrown.length === 0) return null;
   return {
     index,
-    by: giverOf(match, entry.by),
+    by: isSecret(match, entry) ? 'all' : giverOf(match, entry.by),
     verb: entry.order.verb,
     lines,
     ...(thrown.length > 0 && { thrown }),
@@ -67,7 +69,8 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 /** What was thrown, each with what it was for and after which line it fell. */
 function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thrown[] {
   return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
-    const shown = shownOf(ask, answer);
+    const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewer) !== undefined;
+    const shown = isCovered ? undefined : shownOf(ask, answer);
     if (!shown) return [];
     const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;
     return [{ before, text: ask.text, rule: ask.rule, ...shown }];

@@ -3,6 +3,7 @@ import type {
   BattleRecord,
   Briefing,
   Card,
+  DeskField,
   Formation,
   Gesture,
   GestureTarget,
@@ -24,16 +25,18 @@ import type {
   Pushed,
   Readiness,
   Refusal,
+  Roster,
   RuleId,
   Scene,
   Seed,
   SeenAsk,
   Side,
   Trail,
+  UmpireDesk,
   Viewer,
 } from '@umpire/engine';
 import type { BoutCalls } from './bout.js';
-import type { LibraryCalls } from './library.js';
+import type { OpponentCalls } from './opponents.js';
 import type { SidesTurn } from './sides.js';
 import type { AnswerOdds, Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
@@ -58,6 +61,8 @@ export interface BattlePlan {
   readonly dice: { readonly kind: 'seeded'; readonly seed: Seed } | { readonly kind: 'typed' };
   /** Two people at one screen: cover the table when it is passed on. On unless it is `false`. */
   readonly privacy?: boolean;
+  /** Somebody at this screen is the umpire. */
+  readonly umpire?: true;
 }
 
 /** What was thrown or shown for everybody to see: a die's score, or both hands. */
@@ -82,7 +87,8 @@ export interface Thrown {
 /** One entry of the record as a viewer may hear of it. */
 export interface LogEntry {
   readonly index: number;
-  readonly by: Side | 'umpire' | 'book';
+  /** `all`: what comes of what all wrote unseen; who handed in last is nobody's to know. */
+  readonly by: Side | 'umpire' | 'book' | 'all';
   readonly verb: string;
   readonly lines: readonly Line[];
   readonly thrown?: readonly Thrown[];
@@ -110,6 +116,10 @@ export interface BattleView {
   readonly menu: readonly MenuItem[];
   /** An order that leaves the viewer no choice, if there is one: it may be given by itself. */
   readonly only?: OrderSoFar;
+  /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
+  readonly roster?: Roster;
+  /** Its book tells what each side believed, when it is over. */
+  readonly believes?: true;
   readonly log: readonly LogEntry[];
   /** How many entries the viewer knows of; `index` in the log counts them too. */
   readonly entries: number;
@@ -121,6 +131,8 @@ export interface BattleView {
   readonly seats: Seats;
   /** A bot is to act, and does as soon as it is let. */
   readonly thinking: boolean;
+  /** Somebody sits in the umpire's seat; `awaited`: the battle stands still until he gives his word. */
+  readonly umpire?: { readonly awaited: boolean };
 }
 
 export type Outcome =
@@ -168,7 +180,12 @@ export interface GuideGlance {
 }
 
 /** What was put in since the last complete entry: an order that waits for answers, and the answers that are in. */
-export type Input = { readonly by: Side; readonly order: unknown } | { readonly by: Side; readonly answer: unknown };
+export type Input =
+  | { readonly by: Side; readonly order: unknown }
+  | { readonly by: Side; readonly answer: unknown }
+  /** The umpire rules, or gives his word. */
+  | { readonly by: 'umpire'; readonly order: unknown }
+  | { readonly by: 'umpire'; readonly answer: unknown };
 
 /** A battle as it is kept: the record, null before its first entry is complete, and what the record does not hold yet. */
 export interface Kept {
@@ -180,8 +197,16 @@ export interface Kept {
   readonly trail?: Trail | undefined;
 }
 
+/** The umpire's desk: what the book puts there, and the table as each side believes it to be. */
+export interface JudgeView {
+  readonly desk: UmpireDesk;
+  readonly scenes: { readonly [side in Side]: Scene };
+  /** What each side was told last, the latest first. */
+  readonly told: { readonly [side in Side]: readonly string[] };
+}
+
 /** What the desk in the worker answers to. Every call is one request and one reply. */
-export interface DeskCalls extends BoutCalls, LibraryCalls, StudyCalls {
+export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
   open(plan: BattlePlan, id: string, unrecordedInputs?: readonly Input[]): Outcome;
   resume(
     record: BattleRecord,
@@ -195,6 +220,13 @@ export interface DeskCalls extends BoutCalls, LibraryCalls, StudyCalls {
   answer(by: Side, value: unknown, viewer: Viewer): Outcome;
   /** A die that was typed in is taken back for all who look on; the viewer is the side, if nobody is named. */
   undo(by: Side, viewer?: Viewer): Outcome;
+  /** An order of the umpire, or his word that the battle may go on. */
+  rule(order: unknown, viewer: Viewer): Outcome;
+  release(viewer: Viewer): Outcome;
+  /** What lies on the umpire's desk; undefined where nobody sits there, or the book knows no desk. */
+  judgeView(): JudgeView | undefined;
+  /** The fields of one of his verbs, by what is filled in so far. */
+  judgeFields(verb: string, sofar: Readonly<Record<string, unknown>>): readonly DeskField[];
   redo(by: Side): Outcome;
   /** One decision of a bot, if one is due. */
   think(viewer: Viewer): Outcome;

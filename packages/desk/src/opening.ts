@@ -20,7 +20,8 @@ import {
 } from '@umpire/engine';
 import { type Battle, begun } from './battle.js';
 import { rulesetOf } from './books.js';
-import type { BattlePlan } from './messages.js';
+import { askUsually } from './judging.js';
+import { type BattlePlan, botAt } from './messages.js';
 import { randomSeed } from './random-seed.js';
 
 /** A new battle, as it is planned. */
@@ -37,10 +38,13 @@ export function planned(plan: BattlePlan, id: string): Result<Battle> {
     options: options.value,
     scenario: agreedData(scenario, plan.terms ?? []),
     dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
+    umpire: plan.umpire === true,
     settings: { hashes: true },
   });
   if (!match.ok) return match;
-  return ok(begun(match.value, id, plan.seats));
+  const battle = begun(match.value, id, plan.seats);
+  if (botAt(plan.seats.a) !== undefined && botAt(plan.seats.b) !== undefined) askUsually(battle);
+  return ok(battle);
 }
 
 /** A battle that was kept, as its record has it, with what else was kept of it. */

@@ -9,18 +9,10 @@ import {
   type Reach,
   type Refusal,
 } from '@umpire/engine';
-import {
-  advisedOrder,
-  type Battle,
-  battleViewAt,
-  begun,
-  inspected,
-  lookOf,
-  reachOf,
-  readinessIn,
-  seatOf,
-} from './battle.js';
+import { type Battle, battleViewAt, begun, inspected, lookOf, reachOf, readinessIn, seatOf } from './battle.js';
+import { advisedOrder } from './bots.js';
 import { guideGlance } from './guide.js';
+import { judgeFieldsOf, judgeViewOf } from './judging.js';
 import type { DeskCalls } from './messages.js';
 import { makeMemory } from './past.js';
 import { wayTowards } from './way-towards.js';
@@ -49,6 +41,8 @@ export type Questions = Pick<
   | 'lookBack'
   | 'briefing'
   | 'glossary'
+  | 'judgeView'
+  | 'judgeFields'
 >;
 
 /** Answers one who looks at a battle. Which reach he asked for last is his own affair. */
@@ -57,6 +51,8 @@ export function questionsOn(open: () => Battle | undefined): Questions {
   let reached: { readonly of: Battle; readonly moment: number; readonly reach: Reach } | undefined;
   return {
     ...makingOrders(open),
+    judgeView: () => ask(open(), judgeViewOf),
+    judgeFields: (verb, sofar) => ask(open(), battle => judgeFieldsOf(battle, verb, sofar)) ?? [],
     guide: (by, progress) => ask(open(), battle => guideGlance(battle, by, progress)),
     card: (viewer, piece) => ask(open(), battle => battle.match.rules.face.card(lookOf(battle, viewer), piece)),
     inspect: (viewer, piece) =>

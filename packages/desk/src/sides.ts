@@ -15,11 +15,12 @@ export type SidesTurn =
   | (Omit<Extract<Standing, { waiting: unknown }>, 'waiting'> & { readonly waiting: readonly Side[] })
   | Extract<Standing, { over: unknown }>;
 
-/** `viewer`: as it is known to one who looks, where all write unseen; without one, as it is. */
-export function sidesTurnOf(match: Match<BookTypes>, viewer?: Viewer): SidesTurn {
-  const turn = viewer === undefined ? turnOf(match) : turnAt(match, viewer);
-  return 'over' in turn ? turn : { ...turn, waiting: sidesOf(match, turn.waiting) };
-}
+export const sidesTurnOf = (match: Match<BookTypes>): SidesTurn => bySides(match, turnOf(match));
+/** The same as one who looks may know it: where all write unseen, nobody is shown who is ready. */
+export const sidesTurnAt = (match: Match<BookTypes>, viewer: Viewer): SidesTurn =>
+  bySides(match, turnAt(match, viewer));
+const bySides = (match: Match<BookTypes>, turn: Standing): SidesTurn =>
+  'over' in turn ? turn : { ...turn, waiting: sidesOf(match, turn.waiting) };
 
 /** The sides behind some seats, each once. */
 export function sidesOf(match: Match<BookTypes>, seats: readonly SeatId[]): readonly Side[] {

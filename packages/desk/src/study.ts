@@ -1,5 +1,6 @@
 import {
   type BattleRecord,
+  type Belief,
   type KeptPast,
   type Piece,
   parseRecord,
@@ -9,12 +10,13 @@ import {
   type Trail,
   type Viewer,
 } from '@umpire/engine';
+import { beliefAt, errorsOf, type MomentOfError } from './beliefs.js';
 import { rulesetOf } from './books.js';
-import { chronicleOf, sceneAt } from './chronicle.js';
+import { chronicleOf, placesOf, sceneAt } from './chronicle.js';
 import { type Course, courseOf } from './course.js';
 import type { LogEntry } from './messages.js';
 import { type Part, partsOf } from './parts.js';
-import { type SidesTurn, sidesTurnOf } from './sides.js';
+import { type SidesTurn, sidesTurnAt, sidesTurnOf } from './sides.js';
 
 /** A record that was read from its first entry to its last. */
 export interface Studied {
@@ -23,6 +25,8 @@ export interface Studied {
   readonly book: string;
   readonly title: string;
   readonly turn: SidesTurn;
+  /** Its book tells what each side believed. */
+  readonly believes: boolean;
   /** What the sides are called in this battle. */
   readonly names: { readonly [side in Side]: string };
   /** It was fought under this earlier version of its book and comes out otherwise today: it is shown as it was. */
@@ -83,6 +87,10 @@ export interface StudyCalls {
   /** The whole battle as a viewer saw it, an item an entry. */
   chronicle(viewer: Viewer): readonly Moment[];
   position(index: number, viewer: Viewer): Position | undefined;
+  /** What a side believed then, against the truth: only of a battle that is over, and undefined where the book has nothing to say. */
+  belief(index: number, side: Side): Belief | undefined;
+  /** Every error that a side made in it, with the moment in which it was made. */
+  errors(side: Side): readonly MomentOfError[];
   /** How it went, told from both sides: only of a battle that is over, and undefined where it cannot be played again. */
   course(): Course | undefined;
 }
@@ -114,9 +122,18 @@ export function makeStudy(): StudyCalls {
     },
     position(index, viewer) {
       const part = parts.findLast(({ from }) => from <= index);
-      const place = part ? index - part.from : 0;
-      if (!part || place >= part.past.length) return undefined;
-      return { index, scene: sceneAt(part.past, place, viewer), turn: sidesTurnOf(part.past.at(place)) };
+      const place = part && placesOf(part.past, viewer)[index - part.from];
+      if (!part || place === undefined) return undefined;
+      const scene = sceneAt(part.past, place, viewer);
+      return { index, scene, turn: sidesTurnAt(part.past.at(place), viewer) };
+    },
+    belief: (index, side) => {
+      const part = parts.at(-1);
+      return part && index >= part.from ? beliefAt(part.past, index - part.from, side) : undefined;
+    },
+    errors: side => {
+      const part = parts.at(-1);
+      return part ? errorsOf(part, side) : [];
     },
     course() {
       const part = parts.at(-1);
@@ -135,7 +152,8 @@ function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied,
     record,
     book: rules.title,
     title: status.title,
-    turn: sidesTurnOf(past.match),
+    turn: sidesTurnAt(past.match, 'spectator'),
+    believes: past.match.rules.face.belief !== undefined,
     names: { a: name('a'), b: name('b') },
     ...(version !== undefined && { asOf: version }),
   };

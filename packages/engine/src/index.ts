@@ -10,6 +10,7 @@ export * from './geometry/arcs.js';
 export * from './geometry/convex.js';
 export * from './geometry/facing.js';
 export * from './geometry/footprint.js';
+export * from './geometry/footprints.js';
 export * from './geometry/oriented/base.js';
 export * from './geometry/oriented/clip.js';
 export * from './geometry/oriented/contact.js';
@@ -22,7 +23,16 @@ export * from './geometry/oriented/outline.js';
 export * from './geometry/oriented/pivot.js';
 export * from './geometry/oriented/sweep.js';
 export * from './geometry/oriented/way.js';
-export { type Area, areasAt, inArea, legLength, pathLength, pointOnPath, splitLeg } from './geometry/path.js';
+export {
+  type Area,
+  areasAt,
+  inArea,
+  legLength,
+  pathLength,
+  pointOnPath,
+  shareInside,
+  splitLeg,
+} from './geometry/path.js';
 export * from './geometry/point.js';
 export * from './geometry/polygon.js';
 export * from './geometry/reach.js';
@@ -64,6 +74,7 @@ export * from './rules/row.js';
 export * from './ruleset.js';
 export * from './seats.js';
 export * from './table/aim.js';
+export * from './table/belief.js';
 export * from './table/briefing.js';
 export * from './table/draft.js';
 export * from './table/fits.js';
@@ -73,9 +84,11 @@ export * from './table/menu.js';
 export * from './table/meter.js';
 export * from './table/outlook.js';
 export * from './table/readiness.js';
+export * from './table/roster.js';
 export * from './table/scene.js';
 export * from './table/suggest.js';
 export * from './table/together.js';
+export * from './table/umpire-desk.js';
 export * from './terms.js';
 export { step } from './testing/bench.js';
 export * from './testing/suite.js';

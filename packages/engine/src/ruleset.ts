@@ -6,18 +6,21 @@ import type { Pose } from './geometry/footprint.js';
 import type { Reach } from './geometry/reach.js';
 import type { SeenAsk } from './match/seen.js';
 import type { UmpireRuling } from './match/umpire.js';
-import type { Procedure } from './procedure/ask.js';
+import type { DieAsk, Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
 import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
+import type { Belief } from './table/belief.js';
 import type { Briefing } from './table/briefing.js';
 import type { GlossaryWord } from './table/glossary.js';
 import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Meter } from './table/meter.js';
 import type { Outlook } from './table/outlook.js';
+import type { Roster } from './table/roster.js';
 import type { Card, Scene } from './table/scene.js';
 import type { Formation, Push, Pushed } from './table/together.js';
+import type { DeskField, UmpireDesk } from './table/umpire-desk.js';
 import type { TermDetails } from './terms.js';
 
 export interface OrderBase {
@@ -46,6 +49,8 @@ export interface Game<B extends BookTypes> {
   readonly seat?: TableSeat | undefined;
   /** Who sits at the table. */
   readonly seats?: readonly TableSeat[];
+  /** Somebody may sit in the umpire's seat. */
+  readonly umpire?: boolean;
   happen(event: B['event']): void;
 }
 
@@ -144,6 +149,8 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   reveals(event: B['event']): boolean;
   /** An order that stays secret until a window closes: its owner may take it back although others acted since. */
   secret?(order: B['order']): boolean;
+  /** How a throw is announced to one who may not know what it is for, nor how it fell; undefined: he may. The umpire always may. */
+  coverThrow?(ask: DieAsk, viewer: Viewer): DieAsk | undefined;
 
   /** `seat`: from which seat, for books in which the seats of a side do not know the same. */
   view(state: B['state'], viewer: Viewer, seat?: TableSeat): B['view'];
@@ -170,6 +177,14 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
 export interface UmpireVerbs<B extends BookTypes> {
   readonly order: ZodType<OrderBase>;
   perform(game: Game<B>, order: OrderBase): Refusal | Procedure<void> | undefined;
+  /** What closes the orders that he has in every book; nothing, if they are open in this one. */
+  mayRule?(game: Game<B>, decision: UmpireRuling['decision']): Refusal | undefined;
+  /** What he does is unseen: a side knows of those entries alone of which it is told something. */
+  readonly unseen?: true;
+  /** All that lies on his desk, for the page and for the terminal. */
+  desk?(look: Look<B>): UmpireDesk;
+  /** The fields of one of his verbs, by what is filled in so far. */
+  fields?(look: Look<B>, verb: string, sofar: Readonly<Record<string, unknown>>): readonly DeskField[];
 }
 
 /** Somebody who looks at a battle: what he sees, and the options it is fought with. */
@@ -210,6 +225,10 @@ export interface Face<B extends BookTypes> {
   readonly glossary?: readonly GlossaryWord[];
   /** How near each side is to losing, by each condition of the book. */
   meters?(look: Look<B>): readonly Meter[];
+  /** What a side believed, against the truth: for those who look at a battle that is over. */
+  belief?(state: B['state'], side: Side, options: Options): Belief;
+  /** Where orders are written for a whole side: its formations, and the sheet that is handed in. */
+  roster?(seat: Seat<B>): Roster;
   /** What a player would push forward with one hand now. */
   formations?(seat: Seat<B>): readonly Formation[];
   /** What one push of several pieces comes to, each by its own rules. */

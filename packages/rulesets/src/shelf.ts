@@ -14,6 +14,7 @@ import type { Difference, RegisterEntry } from './common/book/register-entry.js'
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
 import { HEADS as MBT1945 } from './mbt1945/scenarios/heads.js';
 import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
+import { HEADS as PLANA } from './plana/scenarios/heads.js';
 import { HEADS as WW2 } from './ww2/scenarios/heads.js';
 
 export type { Difference, RegisterEntry };
@@ -78,6 +79,8 @@ export interface ShelfBook {
 
 /** A book that can be played. Whoever plays one fetches no other, and whoever needs only words fetches no rules. */
 export interface BookPlay {
+  /** Its umpire has a desk of his own: somebody may sit there. */
+  readonly judged?: true;
   /** The data of each is its id: what stands behind it comes with the rules. */
   readonly scenarios: readonly ScenarioEntry[];
   /** By the ids of scenarios: what players may agree on before them. */
@@ -202,6 +205,12 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© Jim Wallman 2010, version 2.1',
     register: async () => (await import('./plana/register.js')).REGISTER,
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
+    play: {
+      judged: true,
+      scenarios: /* @__PURE__ */ headsOf(PLANA),
+      rules: async () => (await import('./plana/index.js')).plana,
+      options: async () => (await import('./plana/options.js')).OPTIONS,
+    },
   },
 ];
 

@@ -11,6 +11,7 @@ import { Counter } from './counter.js';
 import { type Dotted, layoutOf } from './layout.js';
 import type { Level } from './level.js';
 import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, readableTurn } from './shape.js';
+import { TokenBody, tokenPath } from './token.js';
 
 export interface PieceProps {
   readonly piece: Piece;
@@ -57,8 +58,9 @@ export const PieceBody = memo(function PieceBody({
 }: PieceProps) {
   const ink = inkOf(mode).sides[piece.side];
   const turn = degrees(facing);
-  const rotation = turn === 0 ? undefined : `rotate(${turn})`;
-  const base = basePath(piece, piece.side);
+  const rotation = turn === 0 || piece.token ? undefined : `rotate(${turn})`;
+  const { token } = piece;
+  const base = token ? tokenPath(piece, token.shape) : basePath(piece, piece.side);
   const side = Math.min(piece.width, piece.depth);
   const height = heightOf(piece) * (Math.min(side, LARGEST) / 254);
   const fall = `translate(${Math.round(shadow.x * height)} ${Math.round(shadow.y * height)})`;
@@ -72,10 +74,12 @@ export const PieceBody = memo(function PieceBody({
         fill="#10130a"
         stroke="#10130a"
         strokeWidth={Math.round(side * (air ? 0.16 : 0.09))}
-        opacity={air ? 0.2 : 0.28}
+        opacity={token && token.age > 0 ? 0.08 : air ? 0.2 : 0.28}
       />
       {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
-      {piece.figure && figures && !isUnknown(piece) ? (
+      {token ? (
+        <TokenBody piece={piece} token={token} facing={facing} ink={ink} />
+      ) : piece.figure && figures && !isUnknown(piece) ? (
         <figures.Vignette piece={piece} figure={piece.figure} facing={facing} level={level} mode={mode} dress={dress} />
       ) : piece.kind === undefined || isUnknown(piece) ? (
         <Counter piece={piece} facing={facing} ink={ink} level={level} />

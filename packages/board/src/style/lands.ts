@@ -167,6 +167,15 @@ export const LANDS: Readonly<Record<Ground | Landscape, Land>> = {
     roofs: [tones('#573b32', '#7b5547', '#96705f'), tones('#4d5257', '#6f757a', '#8d9397'), tones('#643c35', '#8a574c', '#a47265')],
     road: '#ded8c4', roadEdge: '#7f7a64', verge: '#b1b197', bank: '#949c80', water: '#7696aa', ripple: '#b0c8d5', marsh: '#9aa890', outline: '#3d4436',
   },
+  colony: {
+    ...TEMPERATE,
+    ground: '#cdb389', grain: ['#bda278', '#dcc69f'], fields: ['#c2a677', '#d6bf95', '#b99b6d', '#cbb184'], furrow: '#a98c5f', hedge: '#5f7f76',
+    undergrowth: '#3c6a63', crowns: [tones('#173f3f', '#2f6a66', '#5d9c91'), tones('#1d4644', '#3a7770', '#6fae9f'), tones('#143736', '#285c5a', '#4d8a82')],
+    trees: 'round', houses: 'kraal', habits: { ...FARMED, tilled: 0.1, parcel: 30, hedges: 0, tufts: 160, trees: 8, stones: 70 },
+    heights: ['#d3ba8e', '#ecdcb6'], contour: '#9a7a49', rock: tones('#7d6a50', '#ab9372', '#cdb794'), street: '#a9a294',
+    roofs: [tones('#6c6f72', '#a3a6a6', '#d5d6d2'), tones('#63676d', '#979ca1', '#c9cccd'), tones('#75706a', '#aca59c', '#dad4ca')],
+    road: '#b9b1a2', roadEdge: '#776e5f', verge: '#c0a67c', bank: '#7f9a90', water: '#5fa9b8', ripple: '#a9dbe0', marsh: '#8fa78f', outline: '#4a3f2a', shadow: '#2a2117',
+  },
   winter: WINTER,
   snowfields: {
     ...WINTER,

@@ -10,9 +10,10 @@ import { dots, type Shape, Shapes } from '../shape/shape.js';
 import { type Ink, inkOf } from '../style/ink.js';
 import { isDark } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
+import { isPlan, PlanMark } from './plans.js';
 
 export interface OverlaysProps {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'light'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'features' | 'light'>;
   readonly mode: Mode;
   readonly scale: number;
 }
@@ -95,6 +96,11 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
     case 'light':
       return glow(centre, overlay.radius ?? 600);
     case 'zone':
+      if (overlay.tone === 'faint')
+        return [
+          { d: border, fill: accent, opacity: 0.05 },
+          { d: border, stroke: accent, width: 8, dash: '30 50', opacity: 0.7 },
+        ];
       return [
         { d: border, fill: accent, opacity: 0.08 },
         { d: border, stroke: ink.halo, width: 26, opacity: 0.7 },
@@ -108,6 +114,11 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
       ];
     case 'contact':
       return []; // over the pieces: see contacts.tsx
+    case 'plan':
+    case 'link':
+    case 'bearing':
+    case 'unseen':
+      return []; // see plans.tsx
     case 'objective':
       return [
         ...(overlay.radius || outline.length > 2 ? [{ d: border, stroke: accent, width: 14, dash: '20 40' }] : []),
@@ -138,17 +149,26 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
   const ink = inkOf(mode);
   const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
   const size = 12.5 / scale;
+  // what lies on a feature of the same name is named by that
+  const names = new Set(scene.features.map(({ name }) => name));
   const clip = { clipPath: `url(#${tableClip(scene)})` }; // nobody shoots over the edge
   return (
     <g data-layer="overlays" pointerEvents="none">
       {scene.overlays.map(overlay => {
+        if (isPlan(overlay))
+          return <PlanMark key={overlay.id} scene={scene} overlay={overlay} ink={ink} scale={scale} />;
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;
-        const named = overlay.label && !UNNAMED.has(overlay.kind) ? overlay.label : undefined;
+        const told = UNNAMED.has(overlay.kind) || names.has(overlay.label ?? '');
+        const named = told ? undefined : overlay.label;
         const words = named && onTable(wordsPlace(overlay, outline, centre, size), named, size, scene.width);
         return (
-          <g key={overlay.id} data-overlay={overlay.id} {...(overlay.kind === 'fire' && clip)}>
+          <g
+            key={overlay.id}
+            data-overlay={overlay.id}
+            {...((overlay.kind === 'fire' || overlay.tone === 'faint') && clip)}
+          >
             <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
             {words && <Words at={words} text={named!} size={size} colour={colour} halo={halo} />}
           </g>

@@ -1,10 +1,10 @@
 import { answerFault, bareAnswer } from '../procedure/answers.js';
-import { type Answer, type AnswerAsk, HANDS, isShared } from '../procedure/ask.js';
+import { type Answer, type AnswerAsk, type Ask, HANDS, isShared } from '../procedure/ask.js';
 import { unanswerable } from '../procedure/settle.js';
 import { fail, forbid, malformed, ok, type Result } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
-import { calledAs, type SeatId } from '../seats.js';
-import { RELEASE, resume } from './drive.js';
+import { calledAs, type SeatId, UMPIRE } from '../seats.js';
+import { resume } from './drive.js';
 import { askedOf, type Match, type Progress } from './match.js';
 
 /** An answer to the open ask from a seat: fields that it filled, or a die that lies on a real table. */
@@ -69,13 +69,17 @@ export function withdraw<B extends BookTypes>(match: Match<B>, by: SeatId): Resu
   return stillWaiting(match);
 }
 
+/** Nothing but the umpire's word is wanted: by the engine before a step, or by a book in the middle of one. */
+const isWord = (ask: Ask): boolean =>
+  ask.kind === 'answer' && ask.fields.length === 0 && ask.from.length === 1 && ask.from[0] === UMPIRE;
+
 /** The umpire lets the book go on; or releases a die, or puts another in its place and says why. */
 export function approve<B extends BookTypes>(
   match: Match<B>,
   replace?: { readonly ruled: number; readonly reason: string },
 ): Result<Progress<B>> {
   const { pending } = match;
-  if (pending?.ask === RELEASE && !replace) return resume(match, {});
+  if (pending && isWord(pending.ask) && !replace) return resume(match, {});
   if (pending?.thrown === undefined) return fail({ message: 'nothing waits for the umpire' });
   if (!replace) return resume(match, pending.thrown);
   if (replace.reason.trim() === '') return fail(malformed('reason', 'a replaced throw needs a reason'));

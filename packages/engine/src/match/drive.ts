@@ -139,7 +139,7 @@ function byItself<B extends BookTypes>(match: Match<B>): Procedure<void> | undef
 }
 
 /** What the umpire answers before the book goes on by itself. */
-export const RELEASE: Ask = answerAsk('UMPIRE', 'the umpire lets the book go on', [UMPIRE], false, []);
+const RELEASE: Ask = answerAsk('UMPIRE', 'the umpire lets the book go on', [UMPIRE], false, []);
 
 /** The umpire may have changed what is due, so the book is asked again. */
 function* released<B extends BookTypes>(match: Match<B>): Procedure<void> {

@@ -1,6 +1,6 @@
 import type { AnswerAsk, Ask, AskField, DieAsk } from '../procedure/ask.js';
 import type { BookTypes, Line, Seat, Standing } from '../ruleset.js';
-import { calledAs, type SeatId, seatNamed, UMPIRE, viewerAt } from '../seats.js';
+import { calledAs, type SeatId, seatNamed, UMPIRE, type Viewer, viewerAt } from '../seats.js';
 import type { Gesture, GestureChoice, GestureKind } from '../table/menu.js';
 import { type CarriedOrder, type Entry, type Match, turnOf } from './match.js';
 import { ruledThrowsAfter } from './ruled-throw.js';
@@ -41,14 +41,23 @@ export function turnAt<B extends BookTypes>(match: Match<B>, seat: SeatId): Stan
 }
 
 /** The open ask as it is known at a seat. */
-export function askedAt<B extends BookTypes>({ pending, seats }: Match<B>, seat: SeatId): Seen<B>['asked'] {
+export function askedAt<B extends BookTypes>({ rules, pending, seats }: Match<B>, seat: SeatId): Seen<B>['asked'] {
   if (!pending) return undefined;
   const { ask, given } = pending;
   const name = ask.kind === 'answer' ? calledAs(ask.from, seat, seats) : undefined;
   const own = name === undefined ? undefined : given[name];
-  const known = { ask: askFor(ask, seat === UMPIRE || name !== undefined), answered: Object.keys(given) };
+  const covered = ask.kind === 'die' ? throwCovered(rules, ask, viewerAt(seats, seat)) : undefined;
+  const shown = covered ?? askFor(ask, seat === UMPIRE || name !== undefined);
+  const known = { ask: shown, answered: Object.keys(given) };
   return { ...known, ...(own !== undefined && { own }) };
 }
+
+/** A throw as it is announced to a viewer who may not know what it is for; undefined: he may. */
+export const throwCovered = <B extends BookTypes>(
+  { coverThrow }: Match<B>['rules'],
+  ask: DieAsk,
+  viewer: Viewer,
+): DieAsk | undefined => (viewer === UMPIRE ? undefined : coverThrow?.(ask, viewer));
 
 /** What is seen from a seat. */
 export function viewOf<B extends BookTypes>({ rules, state, seats }: Match<B>, seat: SeatId): B['view'] {
@@ -111,9 +120,11 @@ const toAll = (event: UmpireRuling): Line => ({
   about: [],
 });
 
-/** An order that stays unseen until a window closes. */
+/** An order that stays unseen until a window closes; or what an umpire did whose acts are for his own eyes. */
 export const isSecret = <B extends BookTypes>({ rules, seats }: Match<B>, { by, order }: Entry<B>): boolean =>
-  rules.secret !== undefined && seatNamed(seats, by) !== undefined && rules.secret(order as B['order']);
+  by === UMPIRE
+    ? rules.umpire?.unseen === true
+    : rules.secret !== undefined && seatNamed(seats, by) !== undefined && rules.secret(order as B['order']);
 
 /**
  * The entries that a seat may know of, in their order: what it counts and numbers. A secret order of another side is none

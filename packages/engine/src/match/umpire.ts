@@ -42,8 +42,9 @@ export function performUmpire<B extends BookTypes>(
   match: Match<B>,
   order: OrderBase,
 ): Refusal | Procedure<void> | undefined {
-  if (order.verb === 'rule') return decide(match, order as UmpireOrder);
   const { umpire } = match.rules;
+  if (order.verb === 'rule')
+    return umpire?.mayRule?.(match, (order as UmpireOrder).decision) ?? decide(match, order as UmpireOrder);
   return umpire ? umpire.perform(match, order) : malformed('verb', 'this book has no such verb for the umpire');
 }
 

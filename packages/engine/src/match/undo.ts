@@ -1,9 +1,9 @@
 import { fail, forbid, ok, type Result } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
-import type { SeatId } from '../seats.js';
+import { type SeatId, UMPIRE } from '../seats.js';
 import { knownOf, proceed } from './drive.js';
 import { type Entry, type Match, prepare } from './match.js';
-import { isSecret } from './seen.js';
+import { isSecret, told } from './seen.js';
 import { isRuling } from './umpire.js';
 
 /** Why a side cannot take back its latest order; undefined if it can. */
@@ -19,12 +19,17 @@ function undoable<B extends BookTypes>(match: Match<B>, by: SeatId): number | st
     const entry = entries[i]!;
     // What another seat sealed does not hang on ours: it may stay while ours is taken back.
     if (entry.by !== by && !isSecret(match, entry)) return 'the latest order is not yours';
+    // what an umpire did unseen is not in anybody's way, and nobody may notice it by that
+    if (isUnseenRuling(match, entry, by)) continue;
     const blocked = blockedBy(match, entry);
     if (blocked !== undefined) return blocked;
     if (entry.by === by) return i;
   }
   return 'there is nothing to take back';
 }
+
+const isUnseenRuling = <B extends BookTypes>(match: Match<B>, entry: Entry<B>, by: SeatId): boolean =>
+  entry.by === UMPIRE && isSecret(match, entry) && entry.answered.length === 0 && told(match, entry, by).length === 0;
 
 /** Neither taken back nor passed over, whoever gave it: somebody has learnt something since. */
 function blockedBy<B extends BookTypes>(match: Match<B>, entry: Entry<B>): string | undefined {

@@ -45,7 +45,7 @@ export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as 
 export type Ground = (typeof GROUNDS)[number];
 
 /** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms;
- * `bocage`: small fields between high hedges; `snowfields`: wide open country under snow. */
+ * `bocage`: small fields between high hedges; `snowfields`: wide open country under snow; `colony`: the dust and the teal woods of another world. */
 export const LANDSCAPES = [
   'temperate',
   'winter',
@@ -58,6 +58,7 @@ export const LANDSCAPES = [
   'plain',
   'bocage',
   'snowfields',
+  'colony',
 ] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
@@ -104,7 +105,15 @@ export interface Feature {
  */
 export interface Overlay {
   readonly id: string;
-  readonly kind: 'smoke' | 'light' | 'zone' | 'objective' | 'fire' | 'contact';
+  /**
+   * A `plan` is a way that somebody means to go, a `link` a line between two that hear each other, a `bearing` a line towards where
+   * something came from: their outlines are open lines. `unseen` is ground on which nothing is seen now: several areas, each an outline.
+   */
+  readonly kind: 'smoke' | 'light' | 'zone' | 'objective' | 'fire' | 'contact' | 'plan' | 'link' | 'bearing' | 'unseen';
+  /** Of a plan: it is new, it stands since before, or it is what a piece does by itself. Of a link: it is cut. */
+  readonly tone?: 'new' | 'standing' | 'faint' | 'cut';
+  /** Of `unseen`: its areas. */
+  readonly areas?: readonly (readonly Point[])[];
   readonly outline?: readonly Point[];
   readonly centre?: Point;
   readonly radius?: number;
@@ -126,6 +135,8 @@ export interface Piece {
   readonly kind?: string;
   /** How it is drawn where figures are: who stands on the base, and in whose dress. */
   readonly figure?: Figure;
+  /** How it is drawn where counters are tokens of another shape. */
+  readonly token?: Token;
   /** How good it is, from 1: shown as so many dots. */
   readonly grade?: number;
   /** How good it is, in the sign that its book has for it: +, n, −. */
@@ -146,6 +157,16 @@ export interface Piece {
   readonly group?: string;
   readonly leader?: boolean;
   readonly markers: readonly Marker[];
+}
+
+/** A token: what is there, or what somebody believes to be there. */
+export interface Token {
+  /** Diamonds are beliefs: contacts on a map. */
+  readonly shape: 'hexagon' | 'diamond';
+  /** How old the news is: 0 is now, 3 the oldest. What is old fades, and its line is broken. */
+  readonly age: 0 | 1 | 2 | 3;
+  /** What is written on it in place of a symbol. */
+  readonly text?: string;
 }
 
 /** Kinds of troops that are drawn as figures. */

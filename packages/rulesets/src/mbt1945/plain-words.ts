@@ -1,4 +1,4 @@
-import type { PlainName } from '../common/mbt/book.js';
+import type { PlainName } from '../common/mbt/book/words.js';
 import type { Altitude, Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */

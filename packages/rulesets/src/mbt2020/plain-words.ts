@@ -1,4 +1,4 @@
-import type { PlainName } from '../common/mbt/book.js';
+import type { PlainName } from '../common/mbt/book/words.js';
 import type { Nature } from './nature.js';
 import type { Class, Grade, Mode, Posture, SubClass } from './pieces.js';
 

@@ -4,16 +4,20 @@ import { advice } from './advice/index.js';
 import { face } from './face/index.js';
 import { OPTIONS } from './options.js';
 import { automatic } from './play/automatic.js';
-import { EVENTS, tell } from './play/change.js';
+import { EVENTS, tell, tellRuling } from './play/change.js';
+import { copyOfState } from './play/copy.js';
+import { coverThrow } from './play/covered-throws.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
 import type { State } from './play/state.js';
+import { stateForm } from './play/state-form.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
+import { umpire } from './umpire/index.js';
 import { type Order, order, perform } from './verbs/index.js';
 
 export const plana: Ruleset<Types & { order: Order }> = {
@@ -32,8 +36,13 @@ export const plana: Ruleset<Types & { order: Order }> = {
   tell,
   /** PLA-HID-06: whatever is written stays unseen until the window closes. */
   secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
+  tellRuling,
+  umpire,
+  coverThrow,
+  fork: copyOfState,
   view,
   imagine,
+  form: stateForm,
   faults,
   face,
   advice,

@@ -1,4 +1,4 @@
-import { library } from '@umpire/desk';
+import { libraryWith, opponents } from '@umpire/desk';
 import { adjudicate } from '@umpire/engine';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import type { Routes } from './context.js';
@@ -7,7 +7,7 @@ import { refuse } from './refused.js';
 /** What can be played, and what can be asked. */
 export const bookRoutes: Routes = app => {
   app.get('/api/books', async () => {
-    const { books, bots } = library();
+    const { books, bots } = libraryWith(opponents());
     return { books: books.map(({ door, ...book }) => book), bots };
   });
 

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Questions,
   questionsOn,
+  sidesTurnAt,
   sidesTurnOf,
 } from '@umpire/desk';
 import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Side, type Viewer } from '@umpire/engine';
@@ -142,7 +143,7 @@ function shown(live: LiveMatch, viewer: Viewer): Outcome {
   const eyes = eyesOf(live, viewer);
   const battleView: BattleView = {
     ...battleViewAt(battle, eyes),
-    turn: sidesTurnOf(battle.match, eyes),
+    turn: sidesTurnAt(battle.match, eyes),
     viewer,
     seats: seatsFor(head, viewer),
     thinking: false,

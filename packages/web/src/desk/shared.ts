@@ -1,4 +1,4 @@
-import type { Library } from '@umpire/desk';
+import { type Library, libraryWith } from '@umpire/desk';
 import { type Desk, type DeskHandle, startDesk } from './client.js';
 
 let handle: DeskHandle | undefined;
@@ -14,10 +14,11 @@ export function sharedDesk(): Desk {
 
 let books: Promise<Library> | undefined;
 
-/** The books, asked for once. */
+/** The books, and whom one can play against: asked for once. */
 export function library(): Promise<Library> {
   books ??= sharedDesk()
-    .library()
+    .opponents()
+    .then(libraryWith)
     .catch(error => {
       books = undefined;
       throw error;

@@ -29,6 +29,7 @@ export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginPr
           <b>{plan.title}</b>
           <br />
           {seatsWords(plan.seats, library.bots)}
+          {plan.umpire && ', under an umpire'}
           <br />
           {agreed.length > 0 && (
             <>

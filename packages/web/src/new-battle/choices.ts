@@ -32,6 +32,8 @@ export interface Choices {
   /** Drawn at random and shown to nobody; or typed, to fight a battle again that somebody knows. */
   readonly seed: Seed;
   readonly privacy: boolean;
+  /** Somebody at this screen is the umpire, where the book has a desk for him. */
+  readonly umpire: boolean;
 }
 
 export interface OwnScenario {
@@ -69,6 +71,7 @@ export function defaultChoices(library: Catalogue, seed: Seed): Choices {
     dice: 'seeded',
     seed,
     privacy: true,
+    umpire: false,
   };
 }
 
@@ -107,6 +110,7 @@ export function readChoices(
     seats: { a: holder(seats.a, standard.seats.a), b: holder(seats.b, standard.seats.b) },
     dice: last.dice === 'typed' ? 'typed' : 'seeded',
     privacy: last.privacy !== false,
+    umpire: last.umpire === true,
   };
   choices = { ...choices, options: knownOptions(bookOf(library, choices.book), last.options) };
   choices = withScenario(library, choices, String(last.scenario ?? ''));
@@ -153,8 +157,8 @@ function parse(text: string | null): Record<string, unknown> {
 }
 
 /** What is worth remembering: neither the seed nor a file. */
-export function rememberedText({ book, scenario, seats, options, dice, privacy }: Choices): string {
-  return JSON.stringify({ book, scenario, seats, options, dice, privacy });
+export function rememberedText({ book, scenario, seats, options, dice, privacy, umpire }: Choices): string {
+  return JSON.stringify({ book, scenario, seats, options, dice, privacy, umpire });
 }
 
 /** What players may agree on before the battle that is chosen; what they bring as their own can be chosen, too. */
@@ -206,6 +210,7 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
   const holder = (who: string): Holder =>
     who === 'person' ? 'person' : who === FRIEND ? { player: 'a friend' } : { bot: who };
   const { book, seats, options, dice, seed, privacy } = choices;
+  const umpire = choices.umpire && bookOf(library, book)?.judged;
   const agreed = agreedIn(library, choices);
   if (!agreed.ok) return undefined;
   const terms = agreed.value;
@@ -218,6 +223,7 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
     seats: { a: holder(seats.a), b: holder(seats.b) },
     dice: dice === 'seeded' ? { kind: 'seeded', seed } : { kind: 'typed' },
     ...(!privacy && { privacy }),
+    ...(umpire && { umpire: true as const }),
   };
 }
 

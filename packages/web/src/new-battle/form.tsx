@@ -78,7 +78,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           />
         </Part>
         <Part title="Sides" late>
-          <SidesChoice choices={choices} bots={library.bots} names={names} onChange={change} />
+          <SidesChoice judged={book.judged} choices={choices} bots={library.bots} names={names} onChange={change} />
         </Part>
         <Part title="Dice" late>
           <DiceChoice choices={choices} onChange={change} />

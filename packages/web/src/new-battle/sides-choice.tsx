@@ -9,6 +9,8 @@ interface SidesChoiceProps {
   readonly bots: Catalogue['bots'];
   /** What the sides are called in the scenario. */
   readonly names: { readonly [side in Side]?: string };
+  /** The book has a desk for its umpire. */
+  readonly judged: boolean;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
@@ -18,8 +20,8 @@ const WHERE: Readonly<Record<string, string>> = {
 };
 
 /** Who holds which side. */
-export function SidesChoice({ choices, bots, names, onChange }: SidesChoiceProps) {
-  const { seats, privacy } = choices;
+export function SidesChoice({ choices, bots, names, judged, onChange }: SidesChoiceProps) {
+  const { seats, privacy, umpire } = choices;
   const hasServer = useHasServer();
   const among = [
     { value: 'person', label: 'Person' },
@@ -61,7 +63,18 @@ export function SidesChoice({ choices, bots, names, onChange }: SidesChoiceProps
           </span>
         </label>
       )}
-      {people === 0 && <p className="quiet-text">Nobody plays: you watch as the umpire, who sees everything.</p>}
+      {judged && seats.a !== FRIEND && seats.b !== FRIEND && (
+        <label className="tick">
+          <input type="checkbox" checked={umpire} onChange={event => onChange({ umpire: event.target.checked })} />
+          <span>
+            Somebody at this screen is the umpire: he sees the truth and what either side believes, and may change
+            whatever the book decides.
+          </span>
+        </label>
+      )}
+      {people === 0 && !(judged && umpire) && (
+        <p className="quiet-text">Nobody plays: you watch as the umpire, who sees everything.</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Moment, Studied } from '@umpire/desk';
-import { SIDES, type Side, type Viewer } from '@umpire/engine';
+import type { Moment, Position, Studied } from '@umpire/desk';
+import { type Belief, SIDES, type Side, type Viewer } from '@umpire/engine';
 import { useState } from 'react';
 import { viewersOf } from '../battles/viewers.js';
 import { Brand } from '../shell/head.js';
@@ -7,6 +7,7 @@ import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { downloadEntry, isOpen } from '../storage/export.js';
 import { Button, ButtonLink, Notice } from '../ui/index.js';
+import { type Believed, BelievedChoice, Errors, useBelief } from './believed.js';
 import { ChapterList } from './chapter-list.js';
 import { EarlierNote } from './earlier-note.js';
 import { FightOn } from './fight-on.js';
@@ -36,6 +37,11 @@ function ownIn(seats: BattleEntry['plan']['seats'], viewer: Viewer): Side {
   return SIDES.find(side => seats[side] === 'person') ?? 'a';
 }
 
+const withBelief = (position: Position, belief: Belief | undefined): Position =>
+  belief
+    ? { ...position, scene: { ...position.scene, overlays: [...position.scene.overlays, ...belief.overlays] } }
+    : position;
+
 /** A battle that is watched again. */
 export function Replay({ entry, studied, first }: ReplayProps) {
   const over = 'over' in studied.turn;
@@ -43,15 +49,21 @@ export function Replay({ entry, studied, first }: ReplayProps) {
   const open = isOpen({ seats, over: over ? studied.turn.text : undefined });
   const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
   const [branching, setBranching] = useState(false);
+  const believes = over && studied.believes;
+  const [believed, setBelieved] = useState<Believed>(believes ? ownIn(seats, 'umpire') : 'truth');
   const player = usePlayer(viewer, first);
   usePlayerKeys(player);
   const { moment, position, before, broken } = player;
+  // a belief is laid over the truth: who looks through the eyes of a side sees it by itself
+  const isLaid = believes && viewer === 'umpire' && believed !== 'truth';
+  const belief = useBelief(position?.index, isLaid ? believed : 'truth');
   return (
     <div className="replay">
       <header className="replay-head">
         <Brand />
         <h1>{entry.title}</h1>
         <ViewerChoice seats={seats} over={over} viewer={viewer} onChange={setViewer} />
+        {believes && viewer === 'umpire' && <BelievedChoice value={believed} onChange={setBelieved} />}
         <div className="replay-links">
           <Button
             onClick={() => setBranching(true)}
@@ -75,7 +87,7 @@ export function Replay({ entry, studied, first }: ReplayProps) {
       )}
       {moment && position ? (
         <ReplayBoard
-          position={position}
+          position={withBelief(position, belief)}
           before={before}
           moment={moment}
           speed={player.speed}
@@ -87,6 +99,7 @@ export function Replay({ entry, studied, first }: ReplayProps) {
       <main className="replay-panel">
         <EarlierNote studied={studied} />
         {moment && <Now book={entry.plan.ruleset} moment={moment} />}
+        {isLaid && <Errors book={entry.plan.ruleset} side={believed} player={player} belief={belief} />}
         <ChapterList player={player} />
       </main>
       <TimelineBar player={player} />

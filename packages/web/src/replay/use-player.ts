@@ -16,6 +16,8 @@ export interface Player {
   readonly speed: Speed;
   readonly broken?: string;
   go(at: number): void;
+  /** To the stop at an entry, or the last one before it. */
+  goTo(index: number): void;
   step(by: number): void;
   chapter(step: 1 | -1): void;
   play(playing: boolean): void;
@@ -67,6 +69,10 @@ export function usePlayer(viewer: Viewer, first: number | undefined): Player {
     go(to) {
       setPlaying(false);
       go(to);
+    },
+    goTo(index) {
+      setPlaying(false);
+      setIndex(index);
     },
     step(by) {
       setPlaying(false);

@@ -1,5 +1,7 @@
 import type { Moment, Position } from '@umpire/desk';
-import { nameOf, RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
+import { thrownWords } from '../table/asks/thrown-words.js';
+import { inTurn } from '../table/log/lines.js';
+import { nameOf, RuleLink, sideClass } from '../ui/index.js';
 import { ReportMap } from './report-map.js';
 import { type Chapter, citedIn, type Part } from './story.js';
 
@@ -58,24 +60,22 @@ function PartView({
         {part.texts.join('. ')}.
       </p>
     );
-  const { by, lines, thrown = [], lost } = part.moment;
-  const hands = thrown.flatMap(({ value }) => {
-    if (value === undefined) return [];
-    return typeof value === 'number' ? `thrown: ${value}` : `${SIDE_NAMES.a} ${value.a}, ${SIDE_NAMES.b} ${value.b}`;
-  });
+  const { by, lines, thrown, lost } = part.moment;
   return (
     <div className={`report-event ${sideClass(sideOf(by))}`}>
-      {lines.map(({ text, because }, i) => (
+      {inTurn(lines, thrown).map(({ throws, line }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry never change
         <p key={i}>
-          {i === 0 && <By by={by} text={text} />}
-          {text}
-          {i === 0 && hands.length > 0 && <em> ({hands.join('; ')})</em>}{' '}
-          <span className="report-rules">
-            {citedIn(because).map(rule => (
-              <RuleLink key={rule} book={book} rule={rule} />
-            ))}
-          </span>
+          {i === 0 && <By by={by} text={line?.text} />}
+          {throws.length > 0 && <em className="report-thrown">{throws.map(thrownWords).join('. ')}. </em>}
+          {line?.text}{' '}
+          {line && (
+            <span className="report-rules">
+              {citedIn(line.because).map(rule => (
+                <RuleLink key={rule} book={book} rule={rule} />
+              ))}
+            </span>
+          )}
         </p>
       ))}
       {map && <ReportMap position={map} caption={lost.map(one => `${one.label} is lost`).join(', ')} />}

@@ -1,11 +1,13 @@
 import type { Course, LuckyStroke, Moment, Studied } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
+import type { ReactNode } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
-import { chapterOf } from '../replay/timeline.js';
 import { SIDE_NAMES, sideClass } from '../ui/index.js';
 import css from './course.module.css';
 import { CourseCurve } from './course-curve.js';
+import { LessonView } from './lesson-view.js';
+import { whenOf, wordsOf } from './moment-words.js';
 import { luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
 
 interface CourseSectionProps {
@@ -13,12 +15,20 @@ interface CourseSectionProps {
   readonly studied: Studied;
 }
 
-/** Worked out when the story is told already: every throw is weighed against all that could have fallen. */
-export function CourseSection(props: CourseSectionProps) {
+/** How it went, and what to learn from it, with what it cost between the two. */
+export function CourseSection({ children, ...props }: CourseSectionProps & { readonly children: ReactNode }) {
+  // worked out when the story is told already: every throw is weighed against all that could have fallen
   const { value, broken } = useLoading('course', async () => ({ course: await sharedDesk().course() }));
-  if (broken !== undefined) return <p role="alert">How it went cannot be worked out: {broken}</p>;
-  if (!value) return <p role="status">What chance did is counted …</p>;
-  return value.course ? <CourseView {...props} course={value.course} /> : null;
+  const course = value?.course;
+  return (
+    <>
+      {broken !== undefined && <p role="alert">How it went cannot be worked out: {broken}</p>}
+      {!value && broken === undefined && <p role="status">What chance did is counted …</p>}
+      {course && <CourseView {...props} course={course} />}
+      {children}
+      {course && <LessonView course={course} moments={props.moments} turn={props.studied.turn} />}
+    </>
+  );
 }
 
 /** Who was ahead and when it turned; and what luck had to do with it. */
@@ -85,12 +95,4 @@ function SideLuck({
       )}
     </div>
   );
-}
-
-const whenOf = (moment: Moment | undefined): string => (moment ? chapterOf(moment.turn) : '');
-/** The line that says what came of it: the longest told of all that cite a rule. */
-function wordsOf(moment: Moment | undefined): string {
-  const lines = moment?.lines ?? [];
-  const told = lines.toSorted((a, b) => b.because.length - a.because.length)[0] ?? lines[0];
-  return told?.text ?? 'something that was not told';
 }

@@ -49,6 +49,7 @@ export function Report({ entry, studied }: ReportProps) {
   const story = useMemo(() => storyOf(told?.moments ?? []), [told]);
   const decisive = useMemo(() => decisiveOf(told?.moments ?? []), [told]);
   const last = told?.maps.get(told.moments.at(-1)?.index ?? 0);
+  const losses = told && <LossesView moments={told.moments} studied={studied} scene={last?.scene} />;
   return (
     <>
       <nav className="report-bar" aria-label="Report">
@@ -72,8 +73,13 @@ export function Report({ entry, studied }: ReportProps) {
             {story.map(chapter => (
               <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
             ))}
-            {over && <CourseSection moments={told.moments} studied={studied} />}
-            <LossesView moments={told.moments} studied={studied} scene={last?.scene} />
+            {over ? (
+              <CourseSection moments={told.moments} studied={studied}>
+                {losses}
+              </CourseSection>
+            ) : (
+              losses
+            )}
           </>
         )}
         <footer className="report-foot">

@@ -88,7 +88,7 @@ function faultOf(raw: Raw): string | undefined {
 
 const isTrail = (x: unknown): x is Trail => Array.isArray(x) && x.every(text => typeof text === 'string');
 const isInput = (x: unknown): x is Input =>
-  isObject(x) && (x.by === 'a' || x.by === 'b') && ('order' in x || 'answer' in x);
+  isObject(x) && (x.by === 'a' || x.by === 'b' || x.by === 'umpire') && ('order' in x || 'answer' in x);
 /** Up to the first that makes no sense: each was put in after the one before it. */
 const readInputs = (since: readonly unknown[]): readonly Input[] => {
   const damaged = since.findIndex(input => !isInput(input));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Elsewhere } from './elsewhere.js';
+import { NotOpen } from './not-open.js';
 import { OpenTable } from './open-table.js';
 import type { Session } from './session/session.js';
 import { useSession, useSnapshot } from './session/use-session.js';
-import { Trouble } from './trouble.js';
 import { useHold } from './use-hold.js';
 
 /** A battle of this browser, by its id: played in one tab at a time. */
@@ -24,6 +24,6 @@ export function Opened({ id, session }: { readonly id: string; readonly session:
   useEffect(() => {
     document.title = title === '' ? 'Umpire' : `${title} · Umpire`;
   }, [title]);
-  if (phase.kind !== 'open' || !battleView || !plan) return <Trouble id={id} phase={phase} session={session} />;
+  if (phase.kind !== 'open' || !battleView || !plan) return <NotOpen id={id} phase={phase} session={session} />;
   return <OpenTable session={session} battleView={battleView} plan={plan} />;
 }

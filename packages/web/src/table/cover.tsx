@@ -7,16 +7,23 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Between two players at one screen: nothing of the battle is to be seen. */
 export function Cover() {
-  const { snap, session } = useTableParts();
+  const { snap, session, battleView } = useTableParts();
   if (!snap.pass?.shown) return null;
-  const name = SIDE_NAMES[snap.pass.to];
+  const { to } = snap.pass;
+  const name = to === 'umpire' ? 'the umpire' : SIDE_NAMES[to];
+  const mayJudge = battleView.umpire !== undefined && to !== 'umpire';
   return (
-    <main className={`cover ${styles.cover} ${sideClass(snap.pass.to)}`}>
+    <main className={`cover ${styles.cover} ${to === 'umpire' ? '' : sideClass(to)}`}>
       <h1>Pass the screen to {name}</h1>
       <p>The table is covered so that nobody sees what is not his to see.</p>
       <Button kind="primary" ref={focus} onClick={() => void session.uncover()}>
-        I am {name}: show the table
+        I am {name}: show the {to === 'umpire' ? 'desk' : 'table'}
       </Button>
+      {mayJudge && (
+        <Button kind="quiet" onClick={() => session.sit('umpire')}>
+          The umpire wants the screen
+        </Button>
+      )}
     </main>
   );
 }

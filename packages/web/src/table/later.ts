@@ -1,4 +1,10 @@
-/** Parts of the table that few battles want: they are fetched when they are first wanted, all in one file. */
+/** Parts of the table that few battles want, or none at its start: they are fetched when they are first wanted, all in one file. */
 export { Written } from '../army-list/written.js';
+export { Cover } from './cover.js';
 export { HelpText } from './help-text.js';
 export { Listed } from './lists/listed.js';
+export { Ended } from './over.js';
+export { Pieces } from './panel/arranging.js';
+export { SheetPanel } from './panel/sheet-panel.js';
+export { ThumbWheel } from './panel/thumb-wheel.js';
+export { Trouble } from './trouble.js';

@@ -1,12 +1,12 @@
 import type { BattlePlan, BattleView } from '@umpire/desk';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { thrownWords } from './asks/thrown-words.js';
+import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
-import { Cover } from './cover.js';
 import { FilmContext } from './film/context.js';
 import { FilmStrip } from './film/strip.js';
 import { useFilm } from './film/use-film.js';
@@ -19,19 +19,25 @@ import { inTurn } from './log/lines.js';
 import { Log } from './log/log.js';
 import { TableContext } from './model/context.js';
 import { type Table, useTable } from './model/use-table.js';
-import { Over } from './over.js';
 import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
-import { SheetPanel } from './panel/sheet-panel.js';
+import { lasting } from './session/pace.js';
 import type { Session } from './session/session.js';
+import type { Snapshot } from './session/snapshot.js';
 import { waitsFor } from './session/waits.js';
 import { useSounds } from './sound/use-sounds.js';
 import { useCounter } from './stage/counter.js';
 import { ownSide } from './stage/opening.js';
+import { resultIn } from './stage/result-in.js';
 import { Stage, type StageHandle } from './stage/stage.js';
 import { ToolMenu, ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
 
+/** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
+const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
+const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
+const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
+const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
 const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
 
 export interface OpenTableProps {
@@ -48,7 +54,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
-  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const fitting = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  // a list of orders needs the height of the window
+  const hasRoster = battleView.roster !== undefined;
+  const place = hasRoster ? 'side' : fitting;
   const phone = useMedia(PHONE);
   // where there is no room for the strip, what happened is a tab of the sheet or in the log, and the tools are in the bar
   const low = useMedia(LOW) || phone;
@@ -68,7 +77,35 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   if (covered)
     return (
       <TableContext value={table}>
-        <Cover />
+        <Suspense>
+          <Cover />
+        </Suspense>
+      </TableContext>
+    );
+  if (battleView.viewer === 'umpire' && battleView.umpire && !('over' in battleView.turn) && !words)
+    return (
+      <TableContext value={table}>
+        <FilmContext value={film}>
+          <div
+            className={`table-page ${styles.page}`}
+            data-waits={waitsFor(table.snap)}
+            data-turn={battleView.scene.status.turn}
+          >
+            <Suspense fallback={<p className="loading">One moment …</p>}>
+              <JudgeDesk
+                menu={
+                  <TableMenu
+                    words={false}
+                    onWords={elsewhere.openWords}
+                    onHelp={elsewhere.openHelp}
+                    onBriefing={undefined}
+                  />
+                }
+              />
+            </Suspense>
+            {help && <Help onClose={() => setHelp(false)} />}
+          </div>
+        </FilmContext>
       </TableContext>
     );
   return (
@@ -81,6 +118,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           data-moment={table.snap.news.n}
           data-turn={battleView.scene.status.turn}
           data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
+          style={{ '--beat': `${beatOf(table.snap, film.at !== undefined)}ms` } as CSSProperties}
         >
           <TopBar
             words={words}
@@ -105,14 +143,20 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               </Suspense>
             </main>
           ) : (
-            <main className={styles.main} data-panel={narrow ? undefined : place}>
+            <main
+              className={styles.main}
+              data-panel={narrow ? undefined : place}
+              data-roster={(hasRoster && !narrow) || undefined}
+            >
               <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
-                <Over />
+                <Suspense>{'over' in battleView.turn && <Ended />}</Suspense>
               </Stage>
               {below && <GuidePanel band />}
               {narrow ? (
                 <Sheet label="Panel" rest={rest} onCover={setCovers}>
-                  <SheetPanel film={low} />
+                  <Suspense>
+                    <SheetPanel film={low} />
+                  </Suspense>
                 </Sheet>
               ) : (
                 <aside className={styles.side} aria-label="Panel">
@@ -134,6 +178,11 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
     </TableContext>
   );
 }
+
+/** Milliseconds that hands or dice take at the fight, before what came of them is stamped there and told beside it. */
+const BEAT = 700;
+const beatOf = ({ thrown, speed }: Snapshot, filmed: boolean): number =>
+  thrown && !filmed && resultIn(thrown) ? lasting(BEAT, speed) : 0;
 
 /** While the table is told in words, its own keys rest; only the way back is kept. */
 function useWordsKey(words: boolean, back: () => void): void {

@@ -20,7 +20,7 @@ function endWords({ viewer, seats }: BattleView, winner: Side | undefined): stri
 }
 
 /** How it ended, by which rule, what it cost, and where to go from here. */
-export function Over() {
+export function Ended() {
   const { battleView } = useTableParts();
   const [away, setAway] = useState(false);
   const { turn, scene } = battleView;
@@ -65,7 +65,9 @@ export function Over() {
         <ButtonLink kind="primary" href={hrefOf(['report', battleView.battle])}>
           Battle report
         </ButtonLink>
-        <ButtonLink href={hrefOf(['replay', battleView.battle])}>Replay</ButtonLink>
+        <ButtonLink href={hrefOf(['replay', battleView.battle])}>
+          {battleView.believes ? 'What you believed' : 'Replay'}
+        </ButtonLink>
         <Button onClick={() => beginRematch(battleView.battle, 'same')}>Again</Button>
         <Button onClick={() => beginRematch(battleView.battle, 'changed')}>Sides changed</Button>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>

@@ -1,4 +1,3 @@
-import { Head } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
 import { rawBattle } from '../storage/battles.js';
 import { downloadEntry } from '../storage/export.js';
@@ -15,30 +14,15 @@ const home = (
   </ButtonLink>
 );
 
-/** The battle cannot be shown: what is the matter, what is kept, what to do. */
-export function Trouble({
-  id,
-  phase,
-  session,
-}: {
+export interface TroubleProps {
   readonly id: string;
   readonly phase: Phase;
   readonly session: Session;
-}) {
-  return (
-    <>
-      <Head here="battle" />
-      <main>
-        <Words id={id} phase={phase} session={session} />
-      </main>
-    </>
-  );
 }
 
-function Words({ id, phase, session }: { readonly id: string; readonly phase: Phase; readonly session: Session }) {
+/** The battle cannot be shown: what is the matter, what is kept, what to do. */
+export function Trouble({ id, phase, session }: TroubleProps) {
   switch (phase.kind) {
-    case 'loading':
-      return <Notice title="The table is being laid …" />;
     case 'unread':
       return phase.why === 'missing' ? <Missing id={id} /> : <Unread id={id} message={phase.message} />;
     case 'refused':
@@ -74,6 +58,7 @@ function Words({ id, phase, session }: { readonly id: string; readonly phase: Ph
           <p>Every order was saved when it was given; at most the one that was under way must be given again.</p>
         </Notice>
       );
+    case 'loading':
     case 'open':
       return null;
   }

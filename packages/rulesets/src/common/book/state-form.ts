@@ -18,9 +18,13 @@ interface Named {
   readonly id: string;
 }
 
+/** Pieces of a list that the table of their places has elsewhere. */
+export const misplaced = (pieces: readonly Named[], places: Readonly<Record<string, number>>): string[] =>
+  pieces.flatMap(({ id }, place) => (places[id] === place ? [] : [`${id} is not where it is looked for`]));
+
 /** Where a list of pieces and the table of their places say different things. */
 export function lookupFaults(pieces: readonly Named[], places: Readonly<Record<string, number>>): string[] {
-  const lost = pieces.flatMap(({ id }, place) => (places[id] === place ? [] : [`${id} is not where it is looked for`]));
+  const lost = misplaced(pieces, places);
   const more = Object.keys(places).length > pieces.length ? ['places of pieces are known that do not exist'] : [];
   return [...lost, ...more];
 }

@@ -1,7 +1,6 @@
 import type {
   Candidate,
   Citation,
-  Count,
   Finding,
   GlossaryWord,
   Landscape,
@@ -14,18 +13,30 @@ import type {
   Seat,
   Side,
 } from '@umpire/engine';
-import type { z } from 'zod';
 import type { Stories } from '../book/briefing.js';
 import type { Prohibition, Sentence } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type { Assessment } from './advice/assessment.js';
 import type { Likely } from './advice/likely-natures.js';
 import type { Stakes } from './advice/stakes.js';
+import type {
+  CitedLine,
+  Counted,
+  Eligibility,
+  EngagementResult,
+  Outcome,
+  ReadyEngagement,
+  Weight,
+} from './book/engagements.js';
+import type { Allowance, Distances, EngineerTask, ObstacleKind, StateBar } from './book/figures.js';
+import type { FlightFacts, FlightOrders, FlightStatus } from './book/flights.js';
+import type { Grading, Nation, SampleGroup, SegmentRow } from './book/lists.js';
+import type { FragileAt, GroupLosses, Losses, LossLimits, SideLosses, Victory } from './book/losses.js';
+import type { PlainName, RuleFor, Sayings } from './book/words.js';
 import type { OwnFields } from './own-fields.js';
 import type {
   Arc,
   Class,
-  Code,
   EngagementType,
   Grade,
   Kind,
@@ -34,7 +45,6 @@ import type {
   Posture,
   StandFacts,
   Status,
-  SubClass,
   Zone,
 } from './pieces.js';
 import type { Order } from './play/orders.js';
@@ -253,252 +263,4 @@ export interface PlayGifts {
       because?: Citation[],
     ): Victory;
   };
-}
-
-/** "Main battle tanks", and in a word beside the counter: "Tanks". */
-export interface PlainName {
-  readonly name: string;
-  readonly short: string;
-  /** Of one that goes by a name of its own ("Panther"): what it is. Such a name is written as it stands. */
-  readonly sort?: string;
-}
-
-/** A plain name, or its short form, in the middle of a sentence. */
-export const inSentence = (word: string, { sort }: PlainName): string =>
-  sort === undefined ? word.toLowerCase() : word;
-
-/** Sentences that hold the book's own words. */
-export type Sayings = Readonly<
-  Record<
-    'lost' | 'drivenOff' | 'fallsBack' | 'noRoomBack' | 'overTheEdge' | 'firstFlights' | 'fixed' | 'inDoubt',
-    string
-  >
->;
-
-export type RuleFor = Readonly<
-  Record<
-    | 'lost'
-    | 'fallsBack'
-    | 'statuses'
-    | 'fragileEngages'
-    | 'fragileMoves'
-    | 'defeat'
-    /** The BGHQ keeps to its stands, as they keep to it. */
-    | 'bghqStays',
-    RuleId
-  >
->;
-
-/** What a status keeps a stand from. */
-export interface StateBar {
-  readonly rule: RuleId;
-  readonly text: string;
-  when(state: Status, endsCloser: boolean, options: Options): boolean;
-}
-
-/** The distances that stand alone and in no table of their own, in inches. */
-export type Distances = Readonly<
-  Record<
-    | 'contact'
-    | 'toBghq'
-    | 'targetToBghq'
-    | 'infantryNear'
-    | 'march'
-    | 'reveal'
-    | 'deploy'
-    | 'deployStatic'
-    | 'offTable'
-    | 'deployApart'
-    | 'airEntry'
-    | 'screen'
-    | 'batteryLight'
-    | 'unitLight'
-    | 'unitLightReach'
-    | 'minor'
-    | 'minorsApart'
-    | 'mbua'
-    | 'river'
-    | 'road'
-    | 'base'
-    | 'obstacle'
-    | 'minefieldDepth',
-    number
-  >
->;
-
-export interface SegmentRow {
-  readonly posture: Posture;
-  /** In which it engages; null for REC, which engages nothing. */
-  readonly segment: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  readonly rule: RuleId;
-  readonly text: string;
-}
-
-export interface Grading {
-  readonly region: string;
-  readonly grade: Grade;
-  readonly rule: RuleId;
-  /** A nation or people, which beats a continent (R-80). */
-  readonly named: boolean;
-}
-
-export interface Nation {
-  readonly nation: string;
-  readonly regions: readonly string[];
-  readonly grade: Grade;
-  readonly homeZone: Zone;
-}
-
-/** So many stands of one kind in a list; the first of a group's list is its BGHQ. */
-export interface ListedStand {
-  readonly count: number;
-  readonly subClass: SubClass;
-  readonly posture: Posture;
-  readonly mode: Mode;
-  readonly bghq?: true;
-  readonly jungleTrained?: boolean;
-  /** What its owner calls it. */
-  readonly name?: string;
-}
-export interface SampleGroup {
-  readonly name: string;
-  readonly stands: readonly ListedStand[];
-}
-
-/** How far a stand may go in a turn, in inches. */
-export interface Allowance {
-  readonly good: number;
-  readonly bad: number;
-  readonly rule: RuleId;
-  readonly cited: Citation;
-}
-
-/** A line that lets somebody engage somebody. */
-export interface EligibilityLine {
-  readonly rule: RuleId;
-  /** In inches, as printed; null where the book prints no figure. */
-  readonly range: number | null;
-  readonly text: string;
-  /** Neither darkness nor weather shortens it. */
-  readonly fixed?: true;
-  /** A line that names a posture beats one that names a class (R-01, R-85). */
-  readonly names?: Posture;
-  when(target: StandFacts, options: Options): boolean;
-}
-/** A line as it is used: with its citation made. */
-export type CitedLine = EligibilityLine & { readonly cited: Citation };
-
-/** What bears on a range besides the line itself. */
-export type Visibility = Pick<EngagementFacts, 'light' | 'awc' | 'targetIlluminated'>;
-
-/** What an engagement may do: between whom it works, from how far, and by which line. */
-export interface Eligibility {
-  readonly type: EngagementType;
-  readonly printedRange: number | null;
-  readonly maxRange: number | null;
-  readonly line: RuleId;
-  readonly because: readonly Citation[];
-}
-
-/** An engagement that may be made, with everything worked out that hangs on no throw. */
-export interface ReadyEngagement {
-  readonly facts: EngagementFacts;
-  readonly type: EngagementType;
-  readonly maxRange: number | null;
-  readonly weight: Weight;
-  readonly because: readonly Citation[];
-}
-
-export type Counted = Omit<Count, 'piece'>;
-
-/** What all that counts for and against comes to, as the book reads its results by it: one number, or one for each of the two stands. */
-export type Weight = number | readonly number[];
-export const isSameWeight = (a: Weight, b: Weight): boolean => String(a) === String(b);
-
-/** What a result makes of a stand. */
-export interface Outcome {
-  readonly code: Code;
-  readonly state: Status;
-  /** Inches of its forced move. */
-  readonly move: number;
-  readonly leavesTable: boolean;
-  readonly removed: boolean;
-}
-
-export interface EngagementResult {
-  readonly rps: Rps;
-  readonly owner: Outcome;
-  readonly target: Outcome;
-}
-
-/** A flight on its turn: when it came on, when it first attacked, and which turn it is now. */
-export interface FlightFacts {
-  readonly stand: Kind;
-  readonly state: Status;
-  readonly entered: number | null;
-  readonly firstAttack: number | null;
-  readonly turn: number;
-}
-export interface FlightStatus {
-  readonly status: 'off-table' | 'on-station' | 'waiting' | 'ready' | 'lingering' | 'left';
-  readonly mayMove: boolean;
-  readonly mayEngage: boolean;
-  readonly leavesEndOfTurn: number | null;
-  readonly mayReturn: boolean;
-}
-
-/** What an order to a flight says besides where it goes. */
-export interface FlightOrders {
-  /** Schemas of these fields, and how each is filled. */
-  readonly order: Readonly<Record<string, z.ZodType>>;
-  readonly fields: Readonly<Record<string, object>>;
-  /** What an order says of them. */
-  flown(order: object): object;
-  /** Every way to say it, and how well one suits what a flight is about to do, as a worth beside others: for bots. */
-  readonly ways: readonly object[];
-  suits(nature: Nature, order: object): number;
-  /** Why a flight does not fly so at all. */
-  refusal(nature: Nature, order: object): Refusal | undefined;
-  /** Why a flight that keeps its place does not fly so. */
-  heldRefusal(stand: Stand, order: object): Refusal | undefined;
-}
-
-export const OBSTACLE_KINDS = ['MNF', 'OBS'] as const;
-export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
-export const TASKS = ['clear-mines', 'remove-obstruction', 'bridge'] as const;
-export type EngineerTask = (typeof TASKS)[number];
-
-/** Numbers of stands by the kinds of loss that the book counts (`LOSS_KINDS`). */
-export type Losses = Readonly<Record<string, number>>;
-/** By the kind of loss: how many it takes, and by which rule. */
-export type LossLimits = Readonly<Record<string, { readonly at: number; readonly rule: RuleId }>>;
-/** HSE-19: those that make a Battle Group of a scenario Fragile, in place of the book's own. */
-export type FragileAt = Losses;
-
-export interface GroupLosses {
-  /** How many it began with. */
-  readonly stands: number;
-  readonly losses: Losses;
-  /** Fragile already: it stays so. */
-  readonly fragile: boolean;
-  /** Some stand of it is left. */
-  readonly inPlay: boolean;
-  /** It has AIRCRAFT and ARTILLERY only (R-166). */
-  readonly distant?: boolean;
-  /** HSE-18: the scenario leaves it out of account. */
-  readonly leftOut?: boolean;
-}
-export interface SideLosses {
-  readonly groups: readonly GroupLosses[];
-  readonly fragileAt?: FragileAt | null;
-}
-export interface SideFate {
-  readonly fragileGroups: readonly number[];
-  readonly armyThreshold: boolean;
-  readonly lost: boolean;
-}
-export interface Victory {
-  readonly a: SideFate;
-  readonly b: SideFate | null;
-  readonly outcome: 'continue' | 'a-wins' | 'b-wins' | 'draw';
 }

@@ -37,14 +37,26 @@ function costsIn(view: State, group: Group, last: boolean): LossCosts {
   const batteries = stands.filter(({ place }) => place === 'off-table').length;
   const whole = last ? WORTH.last : WORTH.group + WORTH.battery * batteries;
   const towards = whole / Math.max(1, figures.pinnedOrShaken - lost.pinnedOrShaken);
+  const lasting = lastingIn(view);
   return {
     fragile: false,
     broken: WORTH.stand + whole / Math.max(1, figures.broken - lost.broken),
     // They rest, and are as good as new: half of what it may come to.
-    shaken: 0.15 + 0.5 * towards,
-    pinned: 0.1 + 0.4 * towards,
+    shaken: 0.15 + 0.5 * towards + lasting.shaken,
+    pinned: 0.1 + 0.4 * towards + lasting.pinned,
   };
 }
+
+/** MBT45-R-153: who is Pinned or Shaken when the last turn is over counts, if losses decide; before that he may have rested (MBT45-HSE-10). */
+function lastingIn({ ending, turn, turns }: State): { shaken: number; pinned: number } {
+  if (ending.kind !== 'losses' || turns === null || turn < turns - 1) return LASTING.none;
+  return turn < turns ? LASTING.soon : LASTING.last;
+}
+const LASTING = {
+  none: { shaken: 0, pinned: 0 },
+  soon: { shaken: 0.2, pinned: 0.05 },
+  last: { shaken: 0.3, pinned: 0.3 },
+} as const;
 
 const areSameCosts = (a: readonly LossCosts[], b: readonly LossCosts[]): boolean =>
   a.length === b.length &&

@@ -1,21 +1,8 @@
-import type { GlossaryWord, RuleId } from '@umpire/engine';
+import { glossaryWith, word } from '../../common/mbt/face/glossary.js';
 import { IDS } from '../options.js';
+import { DISTANCES } from '../tables/distances.js';
 
-const word = (id: string, name: string, text: string, ...rules: readonly string[]): GlossaryWord => ({
-  id,
-  word: name,
-  text,
-  rules: rules.map((rule): RuleId => IDS.idOf(rule)),
-});
-
-/** The words of this book that a player meets on cards, markers, meters and in the menu. */
-export const GLOSSARY: readonly GlossaryWord[] = [
-  word(
-    'stand',
-    'Stand',
-    'One counter: a platoon of tanks or infantry, a battery of guns, or a flight of aircraft.',
-    'SCL-01',
-  ),
+export const GLOSSARY = glossaryWith(IDS.idOf, DISTANCES, [
   word(
     'class',
     'Class',
@@ -46,28 +33,6 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     'DIS-03',
   ),
   word(
-    'bghq',
-    'Headquarters (BGHQ)',
-    'The stand that leads its Battle Group. Whoever ends more than 12" from it is out of command; if it is lost, its owner names another.',
-    'ORG-03',
-    'ORG-07',
-  ),
-  word('listed', 'Listed as', 'What its owner calls it in his army list.', 'ORG-02'),
-  word(
-    'group',
-    'Battle Group',
-    'About twelve stands that are led together. In segment 6 of a round one group moves.',
-    'ORG-02',
-    'TRN-22',
-  ),
-  word(
-    'blank',
-    'Blank',
-    'A counter whose owner alone knows what it is. It is turned up when it engages, when enemy scouts come within 16", or when it is named as a target.',
-    'DEP-08',
-    'R-71',
-  ),
-  word(
     'state',
     'State',
     'Steady: unharmed. Pinned: it stays where it is. Shaken: it fell back two bases. Broken: lost and taken away. A whole turn without fighting mends one step.',
@@ -76,54 +41,6 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     'RES-45',
     'RES-43',
     'R-59',
-  ),
-  word(
-    'place',
-    'Place',
-    'Where its middle is, in inches from the south-west corner, and where it faces: 0° is north.',
-    'HSE-03',
-  ),
-  word(
-    'moves',
-    'Moves',
-    'How far it may go in a round: by a tactical move, and by a march; on good ground, and on bad.',
-    'MOV-01',
-    'MOV-08',
-  ),
-  word('moved', 'Moved', 'A stand moves once in a round, by a tactical move or by a march.', 'MOV-08', 'MOV-10'),
-  word(
-    'engages',
-    'Engages',
-    'Whom it may strike, and from how far. If the other can strike back, both are at risk.',
-    'ENG-01',
-    'R-70',
-  ),
-  word(
-    'engaged',
-    'Engaged',
-    'A stand starts one engagement in a turn; smoke and light count as one.',
-    'ENG-04',
-    'R-75',
-  ),
-  word(
-    'marker',
-    'Fire marker',
-    'It fired in its last round, so enemy counter-battery guns know where it is and may engage it.',
-    'TRN-21',
-    'R-91',
-  ),
-  word(
-    'command',
-    'Out of command',
-    'It is more than 12" from its headquarters and may not engage until it is back.',
-    'R-45',
-    'ORG-07',
-  ),
-  word(
-    'work',
-    'Engineers’ work',
-    'Clearing mines, removing an obstruction or building a bridge takes whole rounds beside it, without moving or fighting.',
-    'HSE-07',
   ),
   word(
     'fragile',
@@ -154,25 +71,6 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     'DIS-01',
   ),
   word(
-    'unilateral',
-    'Unilateral',
-    'Only one of the two can strike the other: whoever engages risks nothing.',
-    'ENG-01',
-  ),
-  word(
-    'segment',
-    'Segment',
-    'A round has six, always in this order: fighters, ground attack, counter-battery, anti-aircraft, artillery off the table, one Battle Group.',
-    'TRN-06',
-    'TRN-22',
-  ),
-  word(
-    'round',
-    'Round',
-    'A turn has two rounds, one for each side. Whoever plays it is called the owning player.',
-    'TRN-05',
-  ),
-  word(
     'altitude',
     'Altitude',
     'How high a flight is: heavy guns (AAA) do not reach LOW, light ones (PDA) do not reach HIGH. It is named whenever the flight is placed or attacks.',
@@ -180,4 +78,4 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     'ELG-49',
     'ELG-51',
   ),
-];
+]);

@@ -1,5 +1,5 @@
 import { said } from '../../common/book/lines.js';
-import type { RuleFor } from '../../common/mbt/book.js';
+import type { RuleFor } from '../../common/mbt/book/words.js';
 
 /** MBT45-TRN-06 to MBT45-TRN-24: the six segments of a round. */
 // biome-ignore format: a segment a line

@@ -1,7 +1,7 @@
 import type { AnyQuestion, Citation } from '@umpire/engine';
 import type { z } from 'zod';
 import { flag, list, object, question, whole } from '../../common/book/fields.js';
-import type { SideFate } from '../../common/mbt/book.js';
+import type { SideFate } from '../../common/mbt/book/losses.js';
 import { type SideLosses, victoryOf } from '../rules/victory.js';
 import { RULES } from '../rules.js';
 

@@ -1,6 +1,6 @@
 import { type Finding, type Options, type Procedure, type Rps, rps, type Side } from '@umpire/engine';
-import type * as family from '../../common/mbt/book.js';
-import type { Counted, Eligibility } from '../../common/mbt/book.js';
+import type * as family from '../../common/mbt/book/engagements.js';
+import type { Counted, Eligibility } from '../../common/mbt/book/engagements.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';

@@ -1,6 +1,6 @@
 import type { Citation, Options, RuleId } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { Counted } from '../../common/mbt/book.js';
+import type { Counted } from '../../common/mbt/book/engagements.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';

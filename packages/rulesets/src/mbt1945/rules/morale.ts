@@ -1,7 +1,7 @@
 import { type Citation, type Finding, FULL_TURN, type Options } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
-import type { Outcome as FamilyOutcome } from '../../common/mbt/book.js';
+import type { Outcome as FamilyOutcome } from '../../common/mbt/book/engagements.js';
 import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
 import { type Code, isUnit, type StandFacts, type StandState, type Status } from '../pieces.js';

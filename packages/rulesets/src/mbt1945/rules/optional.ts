@@ -1,6 +1,6 @@
 import type { Citation, Finding, Options, Refusal, Rps } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
-import type { EngineerTask, ObstacleKind } from '../../common/mbt/book.js';
+import type { EngineerTask, ObstacleKind } from '../../common/mbt/book/figures.js';
 import type { StandFacts } from '../pieces.js';
 import { ENGINEER_BARS, TASK_ROUNDS, UNUSED } from '../tables/obstacles.js';
 import { applyResult, type Outcome } from './morale.js';

@@ -1,7 +1,7 @@
 import { type Citation, type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type * as family from '../../common/mbt/book.js';
-import type { SideFate, Victory } from '../../common/mbt/book.js';
+import type * as family from '../../common/mbt/book/losses.js';
+import type { SideFate, Victory } from '../../common/mbt/book/losses.js';
 import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
 

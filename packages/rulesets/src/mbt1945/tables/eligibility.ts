@@ -1,6 +1,6 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition } from '../../common/book/lines.js';
-import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book.js';
+import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book/engagements.js';
 import { ruling } from '../options.js';
 import { type Altitude, isUnit, type Posture, type StandFacts } from '../pieces.js';
 import { isInf, isInfantry } from '../rules/readings.js';

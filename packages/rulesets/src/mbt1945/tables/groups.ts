@@ -1,5 +1,5 @@
 import { rows } from '@umpire/engine';
-import type { ListedStand, SampleGroup } from '../../common/mbt/book.js';
+import type { ListedStand, SampleGroup } from '../../common/mbt/book/lists.js';
 import type { Mode, Posture, SubClass } from '../pieces.js';
 
 /** `3 INFn INF MOBILE J Rifles`: as the specification writes stands, J for those trained for the jungle; then what they are called. */

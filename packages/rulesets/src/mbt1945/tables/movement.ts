@@ -1,6 +1,6 @@
 import { type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { Allowance, StateBar as FamilyBar } from '../../common/mbt/book.js';
+import type { Allowance, StateBar as FamilyBar } from '../../common/mbt/book/figures.js';
 import type { MoveKind } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
 import type { StandFacts, StandState, SubClass } from '../pieces.js';

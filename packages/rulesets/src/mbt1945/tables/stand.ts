@@ -1,6 +1,6 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import { type Prohibition, said } from '../../common/book/lines.js';
-import type { SegmentRow } from '../../common/mbt/book.js';
+import type { SegmentRow } from '../../common/mbt/book/lists.js';
 import { uses } from '../options.js';
 import type { Class, Mode, Posture, StandFacts, SubClass } from '../pieces.js';
 
@@ -40,6 +40,7 @@ const wrongMode = (s: Moded): boolean => !MODES_OF[s.subClass].includes(s.mode);
 
 export const engineers = uses('MBT45-OPT-02');
 const bombers = uses('MBT45-OPT-05');
+export const BOMBERS_FLY_HIGH = said('MBT45-HSE-16', 'heavy bombers fly HIGH');
 export const NO_ENGINEERS = said('MBT45-OPT-02', 'combat engineers are an optional rule that is not in use');
 
 /** MBT45-MOD-02 to MBT45-MOD-07: which modes a stand may not be in. */
@@ -58,7 +59,7 @@ export const STAND_BARS = rows<Prohibition<StandFacts>>('mbt1945/STAND_BARS', [
   { ...NO_ENGINEERS, when: (s, o) => s.subClass === 'CFE' && !engineers(o) },
   { rule: 'MBT45-OPT-05', text: 'heavy bombers are an optional rule that is not in use', when: (s, o) => s.posture === 'HBR' && !bombers(o) },
   { rule: 'MBT45-HSE-07', text: 'combat engineers are in posture INF only', when: s => s.subClass === 'CFE' && s.posture !== 'INF' },
-  { rule: 'MBT45-HSE-16', text: 'heavy bombers fly HIGH', when: s => s.class === 'AIRCRAFT' && s.posture === 'HBR' && s.altitude !== 'HIGH' },
+  { ...BOMBERS_FLY_HIGH, when: s => s.class === 'AIRCRAFT' && s.posture === 'HBR' && s.altitude !== 'HIGH' },
   { rule: 'MBT45-POS-04', text: 'INFANTRY is in INF, LAS, ATA, REC, AAA or PDA', when: s => s.class === 'INFANTRY' && wrongPosture(s) },
   { rule: 'MBT45-POS-05', text: 'ARMOUR is always in ARM', when: s => s.class === 'ARMOUR' && wrongPosture(s) },
   { rule: 'MBT45-POS-06', text: 'AIRCRAFT is in ASF or CAS', when: s => s.class === 'AIRCRAFT' && wrongPosture(s) },

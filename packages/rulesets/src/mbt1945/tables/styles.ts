@@ -6,6 +6,7 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   Armoured: ['Armoured group', 'Tank group', 'Heavy tank group', 'Fires and air'],
   Infantry: ['Infantry group', 'Rifle group', 'Infantry group', 'Fires and air, more fighters'],
   Defence: ['Garrison', 'Heavy tank group', 'Balanced group', 'Fires and air'],
+  Breakthrough: ['Heavy tank group', 'Guards rifle group', 'Armoured group', 'Fires and air'],
   'Germany 1940': ['Germany 1939-41: Panzer', 'Germany 1939-45: infantry'],
   'Germany 1942, desert': ['Germany 1941-43: Afrika Korps', 'Germany 1939-45: infantry'],
   'Germany 1944': ['Germany 1943-45: Panzer', 'Germany 1939-45: infantry', 'Germany 1944-45: heavy tanks'],
@@ -79,16 +80,10 @@ export const STYLE_NATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Those that bring batteries, and not mostly tanks, which cannot strike infantry: whatever the enemy, the ground and the weather, they can
- * strike what REC finds. Who has a list of his nation with two batteries or more may take that.
+ * Tanks that others fear, and with them infantry and batteries, since tanks cannot strike infantry: whatever the enemy, the ground and the
+ * weather, they can strike what REC finds. Armies that are mostly dug in wait for an enemy who need not come.
  */
-export const GOOD_STYLES: readonly string[] = [
-  'Defence',
-  'Germany 1944',
-  'Britain 1944',
-  'United States 1944',
-  'Guards 1945',
-];
+export const GOOD_STYLES: readonly string[] = ['Breakthrough', 'Germany 1944', 'Guards 1945'];
 
 /** Who moves first: those who show what is there; then those who follow what they see. */
 export const MOVE_RANKS: readonly Posture[] = ['REC', 'INF', 'ATA', 'LAS', 'ARM', 'PDA', 'AAA'];

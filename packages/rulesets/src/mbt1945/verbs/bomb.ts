@@ -17,6 +17,7 @@ import { baseOf, standOf } from '../../common/mbt/play/stands.js';
 import type * as family from '../../common/mbt/play/state.js';
 import type { Play, VerbTypes } from '../../common/mbt/play/types.js';
 import type { Needs } from '../../common/mbt/verbs/index.js';
+import { aimedOffTable, waitsAtEdge } from '../../common/mbt/verbs/sentences.js';
 import { id, point, verb } from '../../common/mbt/verbs/verb.js';
 import { wholeTable } from '../../common/mbt/verbs/zones.js';
 import type { Stand } from '../nature.js';
@@ -50,15 +51,14 @@ export function bombVerb(book: Needs) {
   function runRefusal({ view, options }: Seat<VerbTypes>, stand: family.Stand): Refusal | undefined {
     const { entered, firstAttack, nature, status } = stand;
     const flight = { stand: nature!, state: status, entered, firstAttack, turn: view.turn };
-    if (!airSchedule(flight, options).mayEngage) return forbid('MBT45-TRN-13', 'it waits at the edge for one turn');
+    if (!airSchedule(flight, options).mayEngage) return waitsAtEdge(book);
     return isKeptBack((stand as Stand).status) ? forbid('MBT45-R-181', 'a Pinned bomber does not bomb') : undefined;
   }
 
   /** MBT45-ORG-05, MBT45-ORG-06: as for other AIRCRAFT. */
   function aimRefusal({ view }: Seat<VerbTypes>, stand: family.Stand, at: Point): Refusal | undefined {
     const { width, depth } = view.ground.now;
-    if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth)
-      return forbid('MBT45-TAB-04', 'it is aimed at a place on the table');
+    if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return aimedOffTable(book);
     if (fromBghq(view, stand, bghq => toInches(farFrom(at, bghq))) <= DISTANCES.targetToBghq) return undefined;
     const rule = ownerGroupOf(view, stand) === 'mixed' ? 'MBT45-ORG-05' : 'MBT45-ORG-06';
     return forbid(rule, `that is beyond ${DISTANCES.targetToBghq}" of the BGHQ that counts`);

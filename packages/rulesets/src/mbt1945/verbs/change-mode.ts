@@ -14,7 +14,7 @@ function changeRefusal(stand: Stand, turn: number): Refusal | undefined {
   if (stand.nature!.fake) return forbid('MBT45-R-171', 'a fake never changes its mode');
   if (stand.modeChanged) return forbid('MBT45-R-151', 'it has changed its mode in this round');
   if (stand.moved !== 'none') return forbid('MBT45-R-117', 'a stand changes its mode before it moves');
-  return stand.entered === turn ? forbid('MBT45-R-184', 'it has only just come on') : undefined;
+  return stand.entered === turn ? forbid('MBT45-R-184', 'it came on in this turn') : undefined;
 }
 
 const PINNED = forbid('MBT45-R-117', 'a Pinned stand may not become FAST');

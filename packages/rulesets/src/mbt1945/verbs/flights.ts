@@ -1,22 +1,22 @@
 import { forbid, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import type { FlightOrders } from '../../common/mbt/book.js';
+import { refusedBy } from '../../common/book/lines.js';
+import type { FlightOrders } from '../../common/mbt/book/flights.js';
 import type { Nature, Stand } from '../nature.js';
 import { ALTITUDES, type Altitude } from '../pieces.js';
 import { ALTITUDE_WORDS } from '../plain-words.js';
+import { BOMBERS_FLY_HIGH } from '../tables/stand.js';
 
 interface Flown {
   readonly altitude: Altitude;
 }
 const altitudeIn = (order: object): Altitude => (order as Flown).altitude;
 
-/** MBT45-HSE-16: always HIGH. */
-const BOMBERS_FLY_HIGH = forbid('MBT45-HSE-16', 'heavy bombers fly HIGH');
 /** MBT45-R-181. */
 const KEEPS_ALTITUDE = forbid('MBT45-R-128', 'a Pinned flight keeps its altitude');
 
 const refusal = ({ posture }: Nature, order: object): Refusal | undefined =>
-  posture === 'HBR' && altitudeIn(order) !== 'HIGH' ? BOMBERS_FLY_HIGH : undefined;
+  posture === 'HBR' && altitudeIn(order) !== 'HIGH' ? refusedBy(BOMBERS_FLY_HIGH) : undefined;
 
 /** Where nothing known reaches it, an attack is flown low, and all else as high as can be. */
 const SUITS = 0.01;

@@ -1,5 +1,5 @@
 import { said } from '../../common/book/lines.js';
-import type { RuleFor } from '../../common/mbt/book.js';
+import type { RuleFor } from '../../common/mbt/book/words.js';
 
 /** MBT20-TRN-06 to MBT20-TRN-24: the six segments of a round. */
 // biome-ignore format: a segment a line

@@ -1,7 +1,7 @@
 import { type Citation, forbid, type Options, type Refusal, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type * as family from '../../common/mbt/book.js';
-import type { FlightStatus } from '../../common/mbt/book.js';
+import type * as family from '../../common/mbt/book/flights.js';
+import type { FlightStatus } from '../../common/mbt/book/flights.js';
 import type { Nature, State } from '../nature.js';
 import { ruling } from '../options.js';
 import type { Status } from '../pieces.js';

@@ -11,8 +11,8 @@ import {
   type Side,
 } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type * as family from '../../common/mbt/book.js';
-import type { Eligibility } from '../../common/mbt/book.js';
+import type * as family from '../../common/mbt/book/engagements.js';
+import type { Eligibility } from '../../common/mbt/book/engagements.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';

@@ -1,7 +1,7 @@
 import type { Citation, Finding, Options } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
-import type { Outcome } from '../../common/mbt/book.js';
+import type { Outcome } from '../../common/mbt/book/engagements.js';
 import { FACING_EDGE } from '../../common/mbt/play/edges.js';
 import type { Stand, State } from '../../common/mbt/play/state.js';
 import { ruling } from '../options.js';

@@ -1,6 +1,7 @@
 import type { Citation, Finding, Options, Refusal, Rps } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
-import type { EngineerTask, ObstacleKind, Outcome } from '../../common/mbt/book.js';
+import type { Outcome } from '../../common/mbt/book/engagements.js';
+import type { EngineerTask, ObstacleKind } from '../../common/mbt/book/figures.js';
 import type { StandFacts } from '../pieces.js';
 import { ENGINEER_BARS, TASK_ROUNDS, UNUSED } from '../tables/obstacles.js';
 import { resultCodes } from './combat.js';

@@ -1,74 +1,14 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { CROSSROADS } from '../../common/mbt/scenarios/crossroads.js';
 import { HEADS } from './heads.js';
 
+/** 9.1. */
 export const scenario: ScenarioEntry = {
   ...HEADS.crossroads,
   data: {
     id: 'mbt2020-1-crossroads',
-    title: 'Crossroads',
+    ...CROSSROADS,
     turns: 8,
-    table: {
-      width: 24,
-      depth: 48,
-      squareSize: 12,
-    },
-    zone: 'Temperate',
-    season: 'Summer',
-    hour24: 9,
-    awc: false,
-    gameType: 'encounter',
-    pieces: [
-      {
-        id: 'wood1',
-        kind: 'wood',
-        x: 3,
-        y: 20,
-        width: 4,
-        depth: 4,
-      },
-      {
-        id: 'bua1',
-        kind: 'BUA',
-        x: 14,
-        y: 18.5,
-        width: 4,
-        depth: 4,
-      },
-      {
-        id: 'bua2',
-        kind: 'BUA',
-        x: 6,
-        y: 25.5,
-        width: 4,
-        depth: 4,
-      },
-      {
-        id: 'wood2',
-        kind: 'wood',
-        x: 17,
-        y: 24,
-        width: 4,
-        depth: 4,
-      },
-      {
-        id: 'hill1',
-        kind: 'hill',
-        x: 5,
-        y: 8,
-        width: 4,
-        depth: 3,
-      },
-      {
-        id: 'hill2',
-        kind: 'hill',
-        x: 15,
-        y: 37,
-        width: 4,
-        depth: 3,
-      },
-    ],
-    roads: [['bua1', 'bua2']],
-    river: null,
     sides: {
       a: {
         name: 'Isle of Man',
@@ -116,9 +56,6 @@ export const scenario: ScenarioEntry = {
     briefing: {
       a: 'Two villages lie astride the road that both columns want. Get your scouts forward, find out what the blanks are, and strike from cover.',
       b: 'The enemy comes up the same road. Hold the villages with infantry, and let your tanks strike whoever comes into the open.',
-    },
-    ending: {
-      kind: 'losses',
     },
     victory:
       "The book's thresholds. If nobody has lost after turn 8, the side with the smaller percentage of its stands Neutralised wins; if equal, the side with the smaller percentage Repulsed (counted by MBT20-R-60); else a draw.",

@@ -1,19 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { ENCOUNTER } from '../../common/mbt/scenarios/encounter.js';
 import { HEADS } from './heads.js';
 
-/** What players may agree on otherwise (`terms.ts`). */
-export const USUAL = { turns: 10, groups: { a: 2, b: 2 } } as const;
-
-/** A battle made by the book's own dice. */
-export const scenario: ScenarioEntry = {
-  ...HEADS.encounter,
-  data: {
-    id: 'mbt2020-encounter',
-    title: 'Encounter by the dice',
-    diced: true,
-    ...USUAL,
-    table: { fixed: null, depth: null, squareSize: 12 },
-    river: false,
-    armies: {},
-  },
-};
+export const scenario: ScenarioEntry = { ...HEADS.encounter, data: { id: 'mbt2020-encounter', ...ENCOUNTER } };

@@ -1,10 +1,11 @@
 import type { ScenarioTerm } from '@umpire/engine';
+import { USUAL } from '../../common/mbt/scenarios/encounter.js';
 import { armyTerms } from '../../common/mbt/tables/army-terms.js';
 import { agreeableTerms } from '../../common/mbt/tables/terms.js';
 import { IDS } from '../options.js';
 import { NATIONS } from '../tables/armies.js';
 import { DISTANCES } from '../tables/distances.js';
-import { scenario, USUAL } from './encounter.js';
+import { scenario } from './encounter.js';
 
 /** What players may agree on, by the ids of scenarios. */
 export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = {

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { VILLAGE, villageSteps } from '../../common/mbt/scenarios/village.js';
 import { HEADS } from './heads.js';
 
 /** 9.0: the first battle, six stands a side, with its guide (MBT20-HSE-20). */
@@ -6,37 +7,8 @@ export const scenario: ScenarioEntry = {
   ...HEADS.village,
   data: {
     id: 'mbt2020-0-first-battle',
-    title: 'The village',
-    turns: 6,
-    table: { width: 24, depth: 36, squareSize: 12 },
-    zone: 'Temperate',
-    season: 'Summer',
-    hour24: 10,
-    awc: false,
-    gameType: 'attack-defence',
-    attacker: 'a',
+    ...VILLAGE,
     fragileAt: { repulsed: 3, neutralised: 2 },
-    pieces: [
-      { id: 'village', kind: 'BUA', x: 9.5, y: 25, width: 5, depth: 4 },
-      { id: 'wood1', kind: 'wood', x: 2, y: 15, width: 5, depth: 4 },
-      { id: 'hill1', kind: 'hill', x: 17, y: 14, width: 4, depth: 3 },
-    ],
-    roads: [],
-    river: null,
-    deployment: {
-      A1: [12, 4, 0],
-      A2: [8.5, 6.5, 0],
-      A3: [15.5, 6.5, 0],
-      A4: [10.2, 6.5, 0],
-      A5: [13.8, 6.5, 0],
-      A6: [12, 7.4, 0],
-      B1: [13, 30.5, 180],
-      B2: [17, 29, 180],
-      B3: [12, 27, 180],
-      B4: [15, 29, 180],
-      B5: [18.5, 27, 180],
-      B6: [10, 30, 180],
-    },
     sides: {
       a: {
         name: 'Isle of Man',
@@ -80,84 +52,19 @@ export const scenario: ScenarioEntry = {
       a: 'Take the village. A rearguard holds it, with missiles somewhere to the east.',
       b: 'Hold the village for six turns. They will come with tanks and scouts.',
     },
-    steps: [
-      {
-        id: 'aim',
-        title: 'The aim',
-        when: 'start',
-        done: 'read',
-        text: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 3 driven back (Repulsed) or 2 lost (Neutralised). Counters with a question mark are blanks.',
-        show: ['village'],
-      },
-      {
-        id: 'scouts',
-        title: 'The first move',
-        when: 'segment 6',
-        done: 'moved',
-        text: 'Drag the scouts forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
-        show: ['A6'],
-      },
-      {
-        id: 'blanks',
-        title: 'What the scouts found',
-        when: 'revealed',
-        done: 'read',
-        text: 'Scouts within 16" turn blanks up. The missile team east of the village strikes only tanks, within 12"; a STATIC stand never moves.',
-        show: ['B5'],
-        until: 'Take up the scouts and press Turn up (U): they show what the blanks within 16" are.',
-      },
-      {
-        id: 'together',
-        title: 'Tanks and infantry',
-        when: 'segment 6',
-        done: 'accompanied',
-        text: 'Bring up a tank with a platoon within 4" of it, and so with each: infantry strikes a lone tank two columns better.',
-        show: ['A2', 'A4'],
-      },
-      {
-        id: 'his-round',
-        title: 'His round',
-        when: 'enemy-round',
-        done: 'own-round',
-        text: 'Now he moves. You act only with your hand when he engages, or to turn up your own scouts.',
-        show: [],
-        until: 'Move whom you like, then end the round.',
-      },
-      {
-        id: 'reach',
-        title: 'The first shot',
-        when: 'in-range',
-        done: 'engaged',
-        text: 'A tank within 12" of a tank, and in front of yours, may engage. The column is shown. Left of green is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 8", STATIC 4".',
-        show: 'in-range',
-        until: 'Bring a stand within reach of an enemy: a line to him shows it while you drag.',
-      },
-      {
-        id: 'hands',
-        title: 'The hand',
-        when: 'hands',
-        done: 'result',
-        text: 'Rock, paper, scissors, both at once. Win, draw and lose are spelled out for both stands.',
-        show: [],
-      },
-      {
-        id: 'result',
-        title: 'What came of it',
-        when: 'result',
-        done: 'read',
-        text: 'Driven back (Repulsed): it falls back half a move. Pinned again: driven back. Driven back again: lost.',
-        show: [],
-      },
-      {
-        id: 'end',
-        title: 'How it ends',
-        when: 'closing',
-        done: 'over',
-        text: 'One more loss may make a group Fragile and end the battle at once. Else turn 6 decides it: infantry in the village is hard to strike; count the stands inside.',
-        show: ['village'],
-      },
-    ],
-    ending: { kind: 'hold', piece: 'village' },
+    steps: villageSteps({
+      aim: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 3 driven back (Repulsed) or 2 lost (Neutralised). Counters with a question mark are blanks.',
+      scouts:
+        'Drag the scouts forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
+      blanks:
+        'Scouts within 16" turn blanks up. The missile team east of the village strikes only tanks, within 12"; a STATIC stand never moves.',
+      lookOut: 'Take up the scouts and press Turn up (U): they show what the blanks within 16" are.',
+      together:
+        'Bring up a tank with a platoon within 4" of it, and so with each: infantry strikes a lone tank two columns better.',
+      reach:
+        'A tank within 12" of a tank, and in front of yours, may engage. The column is shown. Left of green is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 8", STATIC 4".',
+      result: 'Driven back (Repulsed): it falls back half a move. Pinned again: driven back. Driven back again: lost.',
+    }),
     victory:
       "Fragile at 3 Repulsed or 2 Neutralised; the army figures are not looked at. After turn 6 the attacker wins if more of his ground stands than of the defender's have their centre in 'village'; otherwise the defender.",
   },

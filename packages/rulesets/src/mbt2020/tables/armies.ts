@@ -1,5 +1,5 @@
 import { type RuleId, rows } from '@umpire/engine';
-import type { ListedStand as FamilyStand, SampleGroup } from '../../common/mbt/book.js';
+import type { ListedStand as FamilyStand, SampleGroup } from '../../common/mbt/book/lists.js';
 import type { Zone } from '../../common/mbt/pieces.js';
 import type { Grade, Mode, Posture, SubClass } from '../pieces.js';
 

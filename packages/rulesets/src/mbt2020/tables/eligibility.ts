@@ -1,6 +1,6 @@
 import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation } from '../../common/book/lines.js';
-import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book.js';
+import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book/engagements.js';
 import { ruling } from '../options.js';
 import type { Posture, StandFacts } from '../pieces.js';
 import { isInfantry } from '../rules/readings.js';

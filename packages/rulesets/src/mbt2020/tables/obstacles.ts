@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
 import type { Prohibition } from '../../common/book/lines.js';
-import type { EngineerTask, ObstacleKind } from '../../common/mbt/book.js';
+import type { EngineerTask, ObstacleKind } from '../../common/mbt/book/figures.js';
 import { uses } from '../options.js';
 import { engineers, NO_ENGINEERS } from './stand.js';
 

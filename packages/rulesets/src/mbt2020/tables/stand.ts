@@ -1,6 +1,6 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import { type Prohibition, said } from '../../common/book/lines.js';
-import type { SegmentRow } from '../../common/mbt/book.js';
+import type { SegmentRow } from '../../common/mbt/book/lists.js';
 import { uses } from '../options.js';
 import type { Class, Mode, Posture, StandFacts, SubClass } from '../pieces.js';
 

@@ -1,9 +1,7 @@
 import {
-  type Briefing,
   type Face,
   forbid,
   type GlossaryWord,
-  heldTo,
   isRefusal,
   type Look,
   type Meter,
@@ -11,17 +9,20 @@ import {
   type Refusal,
   reachFrom,
   SIDES,
-  type Side,
 } from '@umpire/engine';
 import { contactName } from '../play/actions.js';
 import { isAdvance, wayOf } from '../play/moves.js';
-import { scenarioSchema } from '../play/scenario.js';
 import { sightBetween } from '../play/sight.js';
 import { CM } from '../play/state.js';
 import type { Seat, Types } from '../play/types.js';
 import { gesture, menu, type Order, preview } from '../verbs/index.js';
+import { belief } from './belief.js';
+import { briefing } from './briefing.js';
 import { card } from './card.js';
+import { guide } from './guide.js';
+import { roster } from './roster.js';
 import { scene } from './scene.js';
+import { formations, push } from './together.js';
 
 /** Where a base can get to in this turn. */
 function reach({ view, options }: Seat, verb: string, stand: string): Reach | Refusal {
@@ -58,25 +59,6 @@ function sight({ view, options }: Look<Types>, piece: string) {
       const { visible, blockedBy } = sightBetween(view, base, contact, options);
       return { id: contactName(contact.no), blockedBy: visible ? [] : [blockedBy ?? 'PLA-LOS-01'] };
     });
-}
-
-function briefing(data: unknown, side: Side): Briefing | undefined {
-  const parsed = heldTo(scenarioSchema, data);
-  if (!parsed.success) return undefined;
-  const s = parsed.data;
-  const edges = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
-  return {
-    situation: `${s.briefing.public} ${s.briefing[side]}`,
-    edge: edges[s.edges[side]],
-    aims: [
-      ...s.objectives.map(o => `${o.name}: ${o.value} points to whoever holds it at the end`),
-      'One point for each tenth of the enemy’s strength that is destroyed or captured',
-      `The battle lasts ${s.turns} turns of ten minutes`,
-    ],
-    forces: s.sides[side].battalions.flatMap(b =>
-      b.companies.map(c => `${b.name}, ${c.name}: ${c.bases.length} bases`),
-    ),
-  };
 }
 
 /** How much of each side's strength is gone, as far as the viewer knows it. */
@@ -135,5 +117,10 @@ export const face: Face<Types & { order: Order }> = {
   sight,
   briefing,
   meters,
+  guide,
+  belief,
+  roster,
+  formations,
+  push,
   glossary: GLOSSARY,
 };

@@ -9,16 +9,19 @@ import {
   pointAhead,
   type Scene,
   type Side,
+  type Token,
 } from '@umpire/engine';
 import { contactName } from '../play/actions.js';
 import type { Contact } from '../play/ledger.js';
 import { isNight } from '../play/sight.js';
 import { errorOf } from '../play/sightings.js';
-import { type Base, type Cloud, CM, type Feature as Ground, type ZoneShape } from '../play/state.js';
+import { type Base, type Cloud, CM, type Feature as Ground } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { View } from '../play/view.js';
 import { cloud } from '../rules/sight.js';
+import { plansOf, zoneOutline } from './plans.js';
 import { statusOf } from './status.js';
+import { unseenFrom } from './unseen.js';
 import { nameOf, shortOf, symbolOf } from './words.js';
 
 const DRAWN: Readonly<Record<Ground['kind'], Feature['kind']>> = {
@@ -60,11 +63,7 @@ function cloudOverlay(view: View, one: Cloud): Overlay[] {
     },
   ];
 }
-const zoneOutline = (zone: ZoneShape): Partial<Overlay> =>
-  zone.shape === 'circle'
-    ? { centre: zone.at, radius: zone.diameter / 2 }
-    : { outline: footprint(zone.at, zone.width, zone.depth) };
-
+const enemyOf = ({ viewer }: View): Side => (viewer === 'a' ? 'b' : 'a');
 function overlaysOf(view: View): Overlay[] {
   return [
     ...view.objectives.map(
@@ -86,9 +85,10 @@ function overlaysOf(view: View): Overlay[] {
         (c): Overlay => ({
           id: `error-${c.no}`,
           kind: 'zone',
+          tone: 'faint',
+          side: enemyOf(view),
           centre: { x: c.x, y: c.y },
           radius: Math.max(CM, errorOf(c, view.turn)),
-          label: `#${c.no}, ${(view.turn - c.seenTurn) * 10} min`,
         }),
       ),
   ];
@@ -160,7 +160,7 @@ function pieceOf(view: View, base: Base): Piece {
     title: `${name}, ${company?.name ?? ''}`,
     name,
     short: shortOf(base.type),
-    kind: `${base.sp}`,
+    token: { shape: 'hexagon', age: 0 },
     symbol: symbolOf(base.type),
     where: base.where === 'table' ? 'table' : 'off-table',
     x: base.x,
@@ -174,6 +174,9 @@ function pieceOf(view: View, base: Base): Piece {
     markers: markersOf(view, base),
   };
 }
+/** PLA-BEL-05: four ages, from now to half an hour and more. */
+const ageOf = ({ status }: Contact, turns: number): Token['age'] =>
+  status === 'current' ? 0 : turns <= 1 ? 1 : turns === 2 ? 2 : 3;
 /** A contact is drawn as what it was taken for, under its number; old ones fade. */
 function contactPiece(view: View, side: Side, contact: Contact): Piece {
   const age = view.turn - contact.seenTurn;
@@ -187,10 +190,11 @@ function contactPiece(view: View, side: Side, contact: Contact): Piece {
   return {
     id: contactName(contact.no),
     side,
-    label: `#${contact.no}`,
-    title: `${nameOf(contact.type)}, contact ${contact.no}`,
+    label: `C${contact.no}`,
+    title: `${nameOf(contact.type)}, contact ${contact.no}, ${contact.status === 'current' ? 'in sight now' : `seen ${age * 10} minutes ago`}`,
     name: nameOf(contact.type),
-    short: shortOf(contact.type),
+    short: `${shortOf(contact.type)}${contact.dug ? ', dug in' : ''} · ${contact.status === 'current' ? 'now' : `${age * 10} min`}`,
+    token: { shape: 'diamond', age: ageOf(contact, age), text: `C${contact.no}` },
     symbol: symbolOf(contact.type),
     where: 'table',
     x: contact.x,
@@ -214,11 +218,12 @@ export function scene(look: Look<Types>): Scene {
     depth: view.table.now.depth,
     unit: { name: 'centimetre', sign: 'cm', length: CM },
     ground: 'steppe',
+    landscape: 'colony',
     relief: 'contours',
     light: isNight(view) ? 'night' : 'day',
     weather: `visibility ${view.weather.visibility} m${view.weather.denseCloud ? ', dense cloud' : ''}`,
     features: view.terrain.now.flatMap(featureOf),
-    overlays: overlaysOf(view),
+    overlays: [...unseenFrom(look), ...overlaysOf(view), ...plansOf(look)],
     pieces: [
       ...drawn.map(base => pieceOf(view, base)),
       ...(isSide(viewer) ? view.contacts.filter(c => c.status !== 'gone').map(c => contactPiece(view, enemy, c)) : []),

@@ -1,4 +1,4 @@
-import { isSide, type Look, SIDES, type Side, type Status } from '@umpire/engine';
+import { isSide, type Look, otherSide, SIDES, type Side, type Status, type Viewer } from '@umpire/engine';
 import { heldAsKnown } from '../play/objectives.js';
 import { isWindow, STAGE_WORDS } from '../play/stages.js';
 import type { Stage } from '../play/state.js';
@@ -29,16 +29,24 @@ export function statusOf({ view, viewer }: Look<Types>): Status {
   const { text } = STAGE_WORDS[view.stage];
   return {
     title: view.title,
-    turn: view.turn === 0 ? `Set-up: ${text}` : `Turn ${view.turn} of ${view.limit} · ${text}`,
+    turn: view.turn === 0 ? `Set-up: ${text}` : `${hourOf(view)} · turn ${view.turn} of ${view.limit}`,
     ...(view.turn === 0 && { before: true }),
-    clock: `${hourOf(view)}${view.sides.a.jams || view.sides.b.jams ? ' · jamming' : ''}`,
+    clock: jamWords(view, viewer),
     steps:
       view.turn === 0 || !isWindow(view.stage)
         ? []
         : STEPS.map(([id, label]) => ({ id, label, current: view.stage === id })),
     scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: companyWords(view, side) })),
-    ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer), left: `${view.sheet.length} on your sheet` }),
+    ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer) }),
   };
+}
+/** PLA-COM-04: both hear who is jammed. */
+function jamWords(view: View, viewer: Viewer): string {
+  const jammed = SIDES.filter(side => view.sides[otherSide(side)].jams);
+  const own = jammed.filter(side => side === viewer).map(() => 'you are jammed');
+  return [...own, ...jammed.filter(side => side !== viewer).map(side => `${view.sides[side].name} is jammed`)].join(
+    ', ',
+  );
 }
 const aimOf = (view: View, side: Side): string =>
   view.objectives.map(o => `${o.name} (${o.value}${heldAsKnown(view, side, o) ? ', yours' : ''})`).join(', ');

@@ -35,7 +35,7 @@ export const ACTION_FIELDS = {
     stand: id,
     companies: list(id, 20).min(1),
     kind: z.enum(ORDER_KINDS),
-    route: path,
+    route: list(point, 24),
     mode: z.enum(MOVE_MODES).default('tactical'),
     notBefore: turns.default(0),
     onContact: z.enum(ON_CONTACT).nullable().default(null),

@@ -10,6 +10,8 @@ export interface AssaultGroup {
   readonly attacker: Side;
   readonly attackers: readonly Base[];
   readonly defenders: readonly Base[];
+  /** The umpire has said whether it comes from a flank. */
+  readonly flank?: boolean | null;
 }
 
 /** PLA-CAM-01: a base that went in, or has waited in contact. */
@@ -79,8 +81,25 @@ function withNear(state: State, touched: readonly Base[]): Base[] {
   return [...touched, ...near];
 }
 
+/** By which a group is called: the first of its defenders. */
+export const groupName = ({ defenders }: Pick<AssaultGroup, 'defenders'>): string => first(defenders);
+
+/** PLA-UMP-07, -34: as the umpire has it. Nobody attacks without somebody on either side. */
+export function ruledGroup(state: State, group: AssaultGroup): AssaultGroup {
+  const ruling = state.desk.groups.findLast(one => one.group === groupName(group));
+  if (!ruling) return group;
+  const bases = [...group.attackers, ...group.defenders].filter(({ id }) => !ruling.remove.includes(id));
+  const more = onTable(state).filter(({ id }) => ruling.add.includes(id) && !bases.some(base => base.id === id));
+  const attacker = ruling.attacker ?? group.attacker;
+  const of = (isAttacker: boolean): Base[] =>
+    [...bases, ...more].filter(base => (base.side === attacker) === isAttacker).sort(byId);
+  const ruled = { attacker, attackers: of(true), defenders: of(false), flank: ruling.flank };
+  return ruled.attackers.length > 0 && ruled.defenders.length > 0 ? ruled : group;
+}
+
 /** PLA-CA-42, PLA-CAM-10: two attackers who came from clearly different directions. */
-export function isFlank({ attackers, defenders }: AssaultGroup): boolean {
+export function isFlank({ attackers, defenders, flank }: AssaultGroup): boolean {
+  if (flank !== null && flank !== undefined) return flank;
   const centre = mean(defenders);
   const from = attackers.flatMap(({ assault }) => (assault ? [assault.from] : []));
   const far = from.filter(p => defenders.every(base => distance(base, p) >= 2 * CM));

@@ -1,10 +1,10 @@
-import { type Citation, distance, otherSide, type Procedure, type Side } from '@umpire/engine';
-import { type AssaultFacts, type AssaultResult, assaultEffect, readyAssault } from '../rules/assault.js';
-import { d10 } from '../rules/dice.js';
+import { type Citation, distance, type Procedure, type Side } from '@umpire/engine';
+import { type AssaultFacts, type AssaultResult, readyAssault } from '../rules/assault.js';
 import { commanderUnderFire, mayStepIn } from '../rules/leadership.js';
 import type { AssaultUnit } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
-import { type AssaultGroup, assaultGroups, isFlank, pointsOf } from './assault-groups.js';
+import { type AssaultGroup, assaultGroups, isFlank, pointsOf, ruledGroup } from './assault-groups.js';
+import { looked, OUTCOMES, signed, thrown } from './assault-throws.js';
 import { baseOf, companyOf, has } from './bases.js';
 import { line } from './change.js';
 import { dugOf, isNonTactical } from './condition.js';
@@ -78,45 +78,48 @@ function* commanderOf(game: Play, bases: readonly Base[], company: Company): Pro
   return result.intervenes ? best : undefined;
 }
 
-function* fight(game: Play, group: AssaultGroup): Procedure<string[]> {
-  const { state, options } = game;
-  const { attackers, defenders, attacker } = group;
-  const [lead, held] = [leaderOf(state, attackers), leaderOf(state, defenders)];
+function* fight(game: Play, given: AssaultGroup): Procedure<string[]> {
+  yield* looked(game, given);
+  const group = ruledGroup(game.state, given);
+  const { attackers, defenders } = group;
+  const [lead, held] = [leaderOf(game.state, attackers), leaderOf(game.state, defenders)];
   const leads = yield* commanderOf(game, attackers, lead);
   const holds = yield* commanderOf(game, defenders, held);
-  const surprised = {
-    attacker: isSurprised(state, attackers, defenders),
-    defender: isSurprised(state, defenders, attackers),
-  };
-  const facts: AssaultFacts = {
+  const facts = factsOf(game, group, { lead, leads }, { lead: held, leads: holds });
+  const { faces, result, because } = yield* thrown(game, group, readyAssault(facts, game.options));
+  seenInAssault(game, group);
+  tellOf(game, group, faces, result, because);
+  yield* applied(game, group, result);
+  for (const commander of [leads, holds]) if (commander) yield* endangered(game, commander);
+  return facts.defender.surprised ? defenders.map(base => base.company) : [];
+}
+
+/** Who leads a side in an assault. */
+interface Led {
+  readonly lead: Company;
+  readonly leads: Commander | undefined;
+}
+function factsOf(game: Play, group: AssaultGroup, attacking: Led, defending: Led): AssaultFacts {
+  const { state, options } = game;
+  const { attackers, defenders } = group;
+  return {
     attacker: {
-      leadership: lead.leadership,
-      commander: leads?.leadership ?? null,
+      leadership: attacking.lead.leadership,
+      commander: attacking.leads?.leadership ?? null,
       units: attackers.map(base => unitFor(state, base)),
-      surprised: surprised.attacker,
+      surprised: isSurprised(state, attackers, defenders),
       flank: isFlank(group),
     },
     defender: {
-      leadership: held.leadership,
-      commander: holds?.leadership ?? null,
+      leadership: defending.lead.leadership,
+      commander: defending.leads?.leadership ?? null,
       units: defenders.map(base => unitFor(state, base)),
-      surprised: surprised.defender,
+      surprised: isSurprised(state, defenders, attackers),
       retreatBlocked: defenders.every(base => legAway(state, base, attackers, 5 * CM, options) === null),
     },
     denselyBuiltUp: defenders.filter(base => isDense(groundOf(state.terrain.now), base)).length * 2 >= defenders.length,
     lastTurnConfused: attackers.some(base => base.assault?.confused),
   };
-  const ready = readyAssault(facts, options);
-  const faces = {
-    attacker: yield* d10('PLA-CA-07', attacker, 'the assault: the attacker'),
-    defender: yield* d10('PLA-CA-07', otherSide(attacker), 'the assault: the defender'),
-  };
-  const { result, because } = assaultEffect(ready, faces, options);
-  seenInAssault(game, group);
-  tellOf(game, group, faces, result, because);
-  yield* applied(game, group, result);
-  for (const commander of [leads, holds]) if (commander) yield* endangered(game, commander);
-  return surprised.defender ? defenders.map(base => base.company) : [];
 }
 
 /** PLA-HID-07: both sides learn the bases, points, throws and result; each names the other's by their numbers. */
@@ -155,14 +158,6 @@ function tellOf(
     },
   );
 }
-const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
-const OUTCOMES: Readonly<Record<AssaultResult['outcome'], string>> = {
-  'position-carried': 'the position is carried',
-  'position-taken': 'the position is taken',
-  confused: 'confused fighting',
-  halted: 'the attackers are halted',
-  broken: 'the attackers break',
-};
 
 function* applied(game: Play, group: AssaultGroup, result: AssaultResult): Procedure<void> {
   const { attackers, defenders } = group;

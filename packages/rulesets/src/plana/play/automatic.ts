@@ -2,10 +2,11 @@ import type { Procedure, SeatId } from '@umpire/engine';
 import { airRound, isFightOn } from './air-fight.js';
 import { intercepted } from './air-strikes.js';
 import { assaults } from './assaults.js';
-import { toAll } from './change.js';
+import { toAll, toSide } from './change.js';
 import { closeSupport } from './close-support.js';
 import { allocateAll, deployAll } from './deploying.js';
-import { endTurn } from './ending.js';
+import { type Ending, eachDieHeld, held, stopsAt } from './desk.js';
+import { endAs, endTurn } from './ending.js';
 import { directFire } from './firing.js';
 import { issueOrders } from './issuing.js';
 import { location } from './locating.js';
@@ -18,25 +19,33 @@ import { supportFire } from './support-fire.js';
 import { firstThrows } from './throws.js';
 import { beginTurn } from './turn-start.js';
 import { happens, type Play } from './types.js';
-import { readyAtOnce } from './windows.js';
+import { readyAtOnce, withoutForbidden } from './windows.js';
 
 /** What the book does by itself now: closes a window that everybody is ready for, or carries out the step that is due. One at a time, so that an umpire can be asked between them. */
 export function automatic(game: Play): Procedure<void> | undefined {
   const { state } = game;
   if (state.over) return undefined;
+  if (state.desk.ending) return ended(game, state.desk.ending);
   if (!isWindow(state.stage)) return carryOut(game, state.stage);
-  return isEverybodyReady(state) ? closed(game) : undefined;
+  // PLA-UMP-40: a window that the umpire has paused stays open, whoever is ready
+  return isEverybodyReady(state) && !state.desk.paused ? closed(game) : undefined;
+}
+/** PLA-UMP-39: by the umpire's word. */
+// biome-ignore lint/correctness/useYield: it throws nothing; it is a procedure like every other
+function* ended(game: Play, { winner, text }: Ending): Procedure<void> {
+  happens(game, 'noted', { desk: { ...game.state.desk, ending: null } });
+  endAs(game, { winner, rule: 'PLA-UMP-15', text });
 }
 const isEverybodyReady = ({ seats, ready }: State): boolean =>
   [...seats.a, ...seats.b].every((seat: SeatId) => ready[seat] === true);
 
 /** The sheets are kept until the steps that they are for are done. */
-// biome-ignore lint/correctness/useYield: what a window closes with throws nothing; it is a procedure like every other
 function* closed(game: Play): Procedure<void> {
   const { stage } = game.state;
+  withoutForbidden(game);
   if (stage === 'allocation') allocateAll(game);
   if (stage === 'deployment') deployAll(game);
-  if (stage === 'first-orders') issueOrders(game);
+  if (stage === 'first-orders') yield* issueOrders(game);
   go(game, stage === 'break-off' ? 'air-round' : stageAfter(game.state, game.options));
 }
 
@@ -50,7 +59,24 @@ function go(game: Play, stage: Stage): void {
     { stage, ready: {}, sheets: { a: [], b: [] } },
     toAll(`Now: ${text}`, [{ rule, text: 'both sides write, unseen' }]),
   );
-  happens(game, 'filed', { ready: readyAtOnce(game) });
+  happens(game, 'filed', { ready: readyAtOnce(game), desk: { ...game.state.desk, paused: false, extended: 0 } });
+  if (stage === 'orders') deliver(game);
+}
+
+/** PLA-UMP-24: what the umpire had for a side reaches it as it begins to write. */
+function deliver(game: Play): void {
+  const { desk } = game.state;
+  if (desk.messages.length === 0) return;
+  happens(game, 'noted', { desk: { ...desk, messages: [] } });
+  for (const { to, text } of desk.messages)
+    happens(game, 'ruled', {}, toSide(to, text, [{ rule: 'PLA-UMP-24', text: 'from higher command' }]));
+}
+
+/** PLA-UMP-43: where he looks at every step, he sees it before anything of it is thrown. */
+function* beforeStep(game: Play, step: Step): Procedure<void> {
+  if (!stopsAt(game, 'steps')) return;
+  const { rule, text } = STAGE_WORDS[step];
+  yield* held(game, 'steps', { rule, title: `Next: ${text}` });
 }
 
 const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
@@ -76,8 +102,9 @@ const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
   'end-of-turn': endTurn,
 };
 function* carryOut(game: Play, step: Step): Procedure<void> {
+  yield* beforeStep(game, step);
   const done = STEPS[step](game);
-  if (done) yield* done;
+  if (done) yield* eachDieHeld(game, done);
   if (game.state.over) return;
   if (step === 'air-round' && isFightOn(game.state)) return go(game, 'break-off');
   go(game, stageAfter(game.state, game.options));

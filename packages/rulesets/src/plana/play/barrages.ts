@@ -19,7 +19,9 @@ import { WEAPON_NAMES } from '../tables/weapons.js';
 import { onTable } from './bases.js';
 import { line } from './change.js';
 import { cloudsOf } from './clouds.js';
+import { type Fallen, fallen } from './fallen.js';
 import { applyHits, type Hit } from './harm.js';
+import { toldOf } from './ledger.js';
 import { trueTarget } from './shots.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type State, type ZoneShape } from './state.js';
@@ -56,20 +58,21 @@ export function isInZone(zone: ZoneShape, p: Point): boolean {
 /** All zones of one group of step 7: throws for side a first, then b, by id; all results come together. */
 export function* fall(game: Play, barrages: readonly Barrage[]): Procedure<void> {
   const { state, options } = game;
-  const hits: Hit[] = [];
+  const throws: Fallen[] = [];
   const surprised: string[] = [];
   for (const barrage of barrages) {
     for (const side of SIDES)
       for (const base of onTable(state, side)) {
         if (!isInZone(barrage.zone, base) || (side === barrage.side && !zonesHitFriends(options))) continue;
-        const hit = yield* strike(state, barrage, base, options);
-        if (hit) hits.push(hit);
+        const struck = yield* strike(state, barrage, base, options);
+        if (struck) throws.push(struck);
         if (side === barrage.side) surprised.push(base.company);
         else if (barrage.surprise && !state.companies.find(c => c.id === base.company)?.hadOrbital)
           surprised.push(base.company);
       }
     tellFall(game, barrage);
   }
+  const hits = yield* fallen(game, 'Support fire: what was thrown', throws);
   const orbital = barrages.filter(barrage => barrage.surprise);
   const companies = state.companies
     .filter(company =>
@@ -84,7 +87,7 @@ export function* fall(game: Play, barrages: readonly Barrage[]): Procedure<void>
   yield* testSurprises(game, surprised);
 }
 
-function* strike(state: State, barrage: Barrage, base: Base, options: Options): Procedure<Hit | undefined> {
+function* strike(state: State, barrage: Barrage, base: Base, options: Options): Procedure<Fallen | undefined> {
   const located = barrage.located.has(base.id);
   const target = trueTarget(state, base, located);
   const underCloud = cloudsOf(state).some(cloud => cloud.holds(base));
@@ -103,19 +106,18 @@ function* strike(state: State, barrage: Barrage, base: Base, options: Options): 
   );
   if (isRefusal(ready)) return undefined;
   const face = yield* d10('PLA-FIR-02', barrage.side, `${WEAPON_NAMES[barrage.weapon]} on ${base.id}`);
-  const { result, because } = fireEffect(ready, face, options);
-  const known = state.ledgers[barrage.side].contacts.find(c => c.base === base.id && c.status === 'current');
-  return {
+  const known = toldOf(state.ledgers[barrage.side]).find(c => c.base === base.id && c.status === 'current');
+  const of = (counts: number): Hit => ({
     target: base.id,
-    result,
-    because,
+    ...fireEffect(ready, counts, options),
     side: barrage.side,
     firer: null,
     weapon: barrage.weapon,
     from: null,
     zone: barrage.zone,
     contact: located && known ? known.no : null,
-  };
+  });
+  return { text: `${WEAPON_NAMES[barrage.weapon]} on ${base.id}`, face, about: [base.id], of };
 }
 
 /** PLA-HID-08, PLA-BEL-07: who called hears that it fell; the other side, if it sees the place, and keeps it in mind. */

@@ -1,4 +1,4 @@
-import type { Citation, Line, Side, Viewer } from '@umpire/engine';
+import type { Citation, Line, Side, UmpireRuling, Viewer } from '@umpire/engine';
 import { eventsOf } from '../../common/book/events.js';
 import type { Asset, Base, Battalion, Commander, Company, State } from './state.js';
 
@@ -59,6 +59,12 @@ function lineFor({ news }: Change, viewer: Viewer): Line | undefined {
 /** What a viewer hears of an event, with his own reasons: those of others may tell more than he may know. */
 export const tell = (event: Change, viewer: Viewer): Line | undefined => lineFor(event, viewer);
 
+/** PLA-UMP-47: what he ruled beside the verbs of this book, a die that he replaced, is for his own eyes until the battle is over. */
+export const tellRuling = ({ decision, reason }: UmpireRuling, viewer: Viewer): Line | undefined =>
+  viewer === 'umpire'
+    ? { text: `Ruled: ${reason}`, because: [{ rule: 'PLA-UMP-13', effect: decision, text: reason }], about: [] }
+    : undefined;
+
 const change = eventsOf<State>()<Change>({
   apply,
   tell: (event, viewer) => lineFor(event, viewer)?.text,
@@ -70,6 +76,8 @@ const reveal = { ...change, reveals: true as const };
 export const EVENTS = {
   /** A sheet was written on, or a seat is ready: nobody else hears of it. */
   filed: change,
+  /** The umpire did something that no side hears of. */
+  noted: change,
   began: reveal,
   thrown: reveal,
   jammed: reveal,

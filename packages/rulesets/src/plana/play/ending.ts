@@ -3,6 +3,7 @@ import type { Over } from '../../common/book/ending.js';
 import { victory } from '../rules/forces.js';
 import { companyOf, isInPlay } from './bases.js';
 import { toAll, toUmpire } from './change.js';
+import type { Act } from './desk.js';
 import { holderOf } from './objectives.js';
 import type { Bonus, Objective, State } from './state.js';
 import { resupply } from './supply.js';
@@ -120,6 +121,21 @@ export function finish(game: Play, why: Citation): void {
     { over: { ...over, rule: why.rule, text: `${why.text}: ${over.text}` } },
     toAll(over.text, [why, { rule: 'PLA-VIC-03', text: over.text }]),
   );
+  openDesk(game);
+}
+/** PLA-UMP-15, PLA-UMP-39: by the umpire, whatever the points say. */
+export function endAs(game: Play, over: Over): void {
+  happens(game, 'ended', { over }, toAll(over.text, [{ rule: over.rule, text: 'by the umpire' }]));
+  openDesk(game);
+}
+/** PLA-UMP-47: all that the umpire did is open to all, changed throws first. */
+function openDesk(game: Play): void {
+  const { acts } = game.state.desk;
+  const isThrow = ({ verb }: Act): boolean => verb === 'throw';
+  for (const act of [...acts.filter(isThrow), ...acts.filter(one => !isThrow(one))]) {
+    const text = `By the umpire, turn ${act.turn}: ${act.text} (“${act.reason}”)`;
+    happens(game, 'ended', {}, toAll(text, [{ rule: act.rule, text: act.reason }]));
+  }
 }
 /** PLA-WIN-06: a side gives up. */
 export function concede(game: Play, side: Side): void {
@@ -131,4 +147,5 @@ export function concede(game: Play, side: Side): void {
     { over: { winner, rule: 'PLA-WIN-06', text } },
     toAll(text, [{ rule: 'PLA-WIN-06', text: 'at any time' }]),
   );
+  openDesk(game);
 }

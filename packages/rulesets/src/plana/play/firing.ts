@@ -14,6 +14,7 @@ import { type Action, type ActionOf, contactNo } from './actions.js';
 import { baseOf, enemiesOf } from './bases.js';
 import { toSide } from './change.js';
 import { laidCloud } from './cloud-laying.js';
+import { type Fallen, fallen } from './fallen.js';
 import { applyHits, type Hit } from './harm.js';
 import { contactOf } from './ledger.js';
 import { linked } from './links.js';
@@ -50,14 +51,15 @@ export function* directFire(game: Play): Procedure<void> {
 /** Throws for all, then everything happens at once; also for close support. */
 export function* carryOut(game: Play, firings: readonly Firing[], clouds: readonly Cloud[]): Procedure<void> {
   const { state } = game;
-  const hits: Hit[] = [];
+  const thrownFor: Fallen[] = [];
   const fired: Base[] = [];
   for (const firing of firings) {
-    const hit = yield* thrown(game, firing);
-    if (hit === 'dropped') continue;
+    const shot = yield* thrown(game, firing);
+    if (shot === 'dropped') continue;
     fired.push(firing.base);
-    if (hit) hits.push(hit);
+    if (shot) thrownFor.push(shot);
   }
+  const hits = yield* fallen(game, 'Fire: what was thrown', thrownFor);
   const surprised = surprisesOf(state, hits);
   markFired(game, fired);
   if (clouds.length > 0) happens(game, 'fired', { clouds: [...state.clouds, ...clouds] });
@@ -67,7 +69,7 @@ export function* carryOut(game: Play, firings: readonly Firing[], clouds: readon
 }
 
 /** One throw. `dropped`: it can no longer be fired, and its side is told so. */
-function* thrown(game: Play, firing: Firing): Procedure<Hit | 'dropped' | undefined> {
+function* thrown(game: Play, firing: Firing): Procedure<Fallen | 'dropped' | undefined> {
   const { state, options } = game;
   const { base, weapon, mode, target, speculative, contact, side, painter } = firing;
   // Whether anybody was there or not: a die is thrown, and whoever fired sees no effect (5.7).
@@ -115,8 +117,11 @@ function* thrown(game: Play, firing: Firing): Procedure<Hit | 'dropped' | undefi
     return 'dropped';
   }
   const face = yield* d10('PLA-FIR-02', side, `${base.id} fires`);
-  const { result, because } = fireEffect(shot.ready, face, options);
-  return hitOf(firing, target, result, [...because, ...shot.because]);
+  const of = (counts: number): Hit => {
+    const { result, because } = fireEffect(shot.ready, counts, options);
+    return hitOf(firing, target, result, [...because, ...shot.because]);
+  };
+  return { text: `${base.id} fires at ${target.id}`, face, about: [base.id, target.id], of };
 }
 
 function* intoTheBlue(side: Side, base: Base): Procedure<undefined> {
@@ -137,11 +142,13 @@ const hitOf = (firing: Firing, target: Base, result: Hit['result'], because: Hit
 
 function markFired(game: Play, fired: readonly Base[]): void {
   const { turn } = game.state;
-  const bases = fired.map(base => ({
-    ...base,
-    shots: base.shots === null ? null : base.shots - 1,
-    fired: [...base.fired.filter(shot => shot.turn >= turn - 1), { turn, x: base.x, y: base.y }],
-  }));
+  const bases = fired
+    .map(({ id }) => baseOf(game.state, id)!)
+    .map(base => ({
+      ...base,
+      shots: base.shots === null ? null : base.shots - 1,
+      fired: [...base.fired.filter(shot => shot.turn >= turn - 1), { turn, x: base.x, y: base.y }],
+    }));
   if (bases.length > 0) happens(game, 'fired', { bases });
 }
 

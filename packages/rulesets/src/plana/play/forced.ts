@@ -13,7 +13,7 @@ import { psEffect } from '../rules/states.js';
 import { companyOf } from './bases.js';
 import { dugOf, qualityOf } from './condition.js';
 import { groundOf, isCover } from './ground.js';
-import type { Contact } from './ledger.js';
+import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
 import { allowanceOf, toEdge, wayOf } from './moves.js';
 import { mean, outlineOf } from './places.js';
@@ -26,7 +26,7 @@ const TURNS = [0, 150, -150, 300, -300, 450, -450, 600, -600, 750, -750, 900, -9
 
 /** Enemies as their side knows them this turn (PLA-R-171). */
 const knownTo = (state: State, base: Base): Contact[] =>
-  state.ledgers[base.side].contacts.filter(({ status }) => status === 'current');
+  toldOf(state.ledgers[base.side]).filter(({ status }) => status === 'current');
 
 /** From where a base goes away: those who struck it, else the nearest it knows of, else the enemy's edge. */
 function awayFrom(state: State, base: Base, causes: readonly Point[]): number {

@@ -6,6 +6,7 @@ import { type Barrage, fall } from './barrages.js';
 import { onTable } from './bases.js';
 import { zoneFor } from './calling.js';
 import { line } from './change.js';
+import { held } from './desk.js';
 import { ableBatteries, dueCalls, isDue, setAsset } from './due.js';
 import { remove } from './losses.js';
 import { type Call, CM, type State } from './state.js';
@@ -56,12 +57,22 @@ export function* nuclearBursts(game: Play): Procedure<void> {
       isDue(state, asset),
   );
   const calls = dueCalls(state, 'nuclear').filter(call => ableBatteries(game, call).length > 0);
-  const bursts = [
-    ...air.map(asset => ({ side: asset.side, at: asset.mission!.at })),
-    ...calls.map(call => ({ side: call.side, at: call.zone.at })),
-  ];
-  for (const { id } of air) setAsset(game, id, { mission: null });
-  for (const { side, at } of bursts) yield* burst(game, side, at);
+  for (const { id, side, mission } of air) {
+    const isReleased = yield* released(game, id, mission!.at);
+    setAsset(game, id, { mission: null });
+    if (isReleased) yield* burst(game, side, mission!.at);
+  }
+  for (const { id, side, zone } of calls) if (yield* released(game, id, zone.at)) yield* burst(game, side, zone.at);
+}
+/** PLA-UMP-31: the umpire may look at a nuclear weapon before it bursts, and forbid it. */
+function* released(game: Play, id: string, at: Call['zone']['at']): Procedure<boolean> {
+  yield* held(game, 'nuclear', {
+    rule: 'PLA-NUC-02',
+    title: `A nuclear weapon: ${id}`,
+    proposal: `It bursts at (${Math.round(at.x / CM)}, ${Math.round(at.y / CM)})`,
+  });
+  const { calls, assets } = game.state;
+  return calls.some(call => call.id === id) || assets.some(asset => asset.id === id && asset.mission !== null);
 }
 const RADII = { annihilation: 10 * CM, mass: 40 * CM, severe: 80 * CM };
 function* burst(game: Play, side: Side, at: Call['zone']['at']): Procedure<void> {

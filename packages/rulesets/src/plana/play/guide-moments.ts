@@ -1,12 +1,5 @@
 /** Moments that the guide of a scenario may wait for: when a step comes, and what meets it. */
-export const GUIDE_WHEN = [
-  'start',
-  'orders',
-  'move',
-  'located',
-  'fire',
-  'assaulted',
-  'second-turn',
-  'closing',
-] as const;
-export const GUIDE_DONE = ['called', 'instructed', 'moved', 'ready', 'over'] as const;
+export const GUIDE_WHEN = ['start', 'orders', 'move', 'located', 'second-turn', 'assaulted', 'closing'] as const;
+export type GuideWhen = (typeof GUIDE_WHEN)[number];
+export const GUIDE_DONE = ['called', 'moved', 'handed-in'] as const;
+export type GuideDone = (typeof GUIDE_DONE)[number];

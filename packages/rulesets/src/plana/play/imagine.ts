@@ -1,5 +1,6 @@
 import { otherSide, type Random, type Side } from '@umpire/engine';
 import { unitOf } from '../tables/units.js';
+import { EMPTY_DESK } from './desk.js';
 import { NO_LEDGER } from './ledger.js';
 import type { Base, Company, State } from './state.js';
 import type { View } from './view.js';
@@ -116,7 +117,8 @@ export function imagine(view: View, side: Side, _chance: Random): State {
         reports: view.reports,
       },
     },
-    rulings: { sight: [], stops: [], waived: [] },
+    rulings: { sight: [], stops: [], waived: view.rulings.waived },
+    desk: EMPTY_DESK,
     airFought: view.airFought,
     airFight: view.airFight,
     sorties: view.sorties,

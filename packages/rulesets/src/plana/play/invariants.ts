@@ -1,4 +1,5 @@
 import type { Options } from '@umpire/engine';
+import { misplaced } from '../../common/book/state-form.js';
 import { unitOf } from '../tables/units.js';
 import { baseOf, onTable } from './bases.js';
 import { isWhole, overlapping } from './setting-down.js';
@@ -6,6 +7,8 @@ import type { Base, State } from './state.js';
 
 /** PLA-WIN-08: what makes a state impossible. */
 export function faults(state: State, _options: Options): string[] {
+  const astray = placeFaults(state);
+  if (astray.length > 0) return astray; // nothing else can be told of a table on which nobody is found
   return [
     ...state.bases.flatMap(base => baseFaults(state, base)),
     ...overlapFaults(state),
@@ -62,4 +65,10 @@ function nameFaults(state: State): string[] {
       .filter(({ sp, mission }) => sp === 0 && mission !== null)
       .map(({ id }) => `${id} is lost and flies`),
   ];
+}
+
+/** Whoever is looked for stands where he is looked for: bases, companies, battalions, commanders and assets share one table of places. */
+function placeFaults({ bases, companies, battalions, commanders, assets, lookup }: State): string[] {
+  const lists: readonly (readonly { readonly id: string }[])[] = [bases, companies, battalions, commanders, assets];
+  return lists.flatMap(list => misplaced(list, lookup.ids));
 }

@@ -1,8 +1,9 @@
-import { type Citation, isRefusal, SIDES } from '@umpire/engine';
+import { type Citation, isRefusal, type Procedure, type Refusal, SIDES } from '@umpire/engine';
 import type { ActionOf } from './actions.js';
 import { baseOf, baseOnTable, companyOf } from './bases.js';
 import { carryOutCalls } from './calling.js';
 import { toSide } from './change.js';
+import { held } from './desk.js';
 import { companyLinked } from './links.js';
 import { actsAtOnce, briefedNow, inForce, orderRefusal, packageTime, textOf } from './packages.js';
 import { written } from './sheet.js';
@@ -10,14 +11,14 @@ import type { Company, OrderText, Package, State } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** Steps 2 and 3: packages go on, new ones are begun, fire and aircraft are called (PLA-SEQ-02, PLA-SEQ-03). */
-export function issueOrders(game: Play): void {
+export function* issueOrders(game: Play): Procedure<void> {
   for (const side of SIDES) {
     for (const { stand } of written(game.state, side, 'cancel-order')) cancel(game, stand);
     for (const action of written(game.state, side, 'drop-company')) drop(game, action);
     for (const action of written(game.state, side, 'place-commander')) place(game, action);
   }
   if (game.state.turn > 0) advance(game);
-  for (const side of SIDES) for (const action of written(game.state, side, 'order')) begin(game, action);
+  for (const side of SIDES) for (const action of written(game.state, side, 'order')) yield* begin(game, action);
   for (const side of SIDES) for (const action of written(game.state, side, 'instruct')) instruct(game, action);
   for (const side of SIDES) for (const action of written(game.state, side, 'standing-call')) standingCall(game, action);
   for (const side of SIDES) carryOutCalls(game, side);
@@ -50,10 +51,10 @@ export const leadBase = (state: State, company: string) => {
 };
 
 /** PLA-OM-04: work begins now; what acts at once acts at once. */
-function begin(game: Play, action: ActionOf<'order'>): void {
+function* begin(game: Play, action: ActionOf<'order'>): Procedure<void> {
   const { state, options } = game;
   const hq = baseOf(state, action.stand);
-  const refused = orderRefusal(state, action, options);
+  const refused = yield* judged(game, action, orderRefusal(state, action, options));
   if (!hq || refused) {
     const why = refused ?? { rule: 'PLA-OM-05', message: 'its HQ is lost' };
     const side = hq?.side ?? companyOf(state, action.companies[0]!)?.side;
@@ -91,6 +92,22 @@ function begin(game: Play, action: ActionOf<'order'>): void {
     toSide(hq.side, `${hq.id} issues an order: ${minutes} minutes`, time.because, hq.id),
   );
 }
+/** PLA-UMP-26, -43: the umpire may let an order go out that a rule refuses. */
+function* judged(
+  game: Play,
+  { stand }: ActionOf<'order'>,
+  refused: Refusal | undefined,
+): Procedure<Refusal | undefined> {
+  if (!refused) return undefined;
+  yield* held(game, 'refused', {
+    rule: refused.rule ?? 'PLA-ORD-12',
+    title: `An order of ${stand} is refused`,
+    proposal: refused.message,
+    about: [stand],
+  });
+  return game.state.rulings.waived.includes(stand) ? undefined : refused;
+}
+
 /** Movement orders count battalions, others companies. */
 function indexFor(companies: readonly Company[], at: number, length: number): number {
   if (length === companies.length) return at;

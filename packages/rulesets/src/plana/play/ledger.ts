@@ -36,7 +36,7 @@ export interface Hit {
 /** A contact in the books of the umpire: with what is really there; nothing, if the report is false. */
 export interface KeptContact extends Contact {
   readonly base: string | null;
-  /** The umpire keeps it back until this turn. */
+  /** The umpire keeps it back until this turn; it has no number before. */
   readonly heldUntil: number | null;
 }
 
@@ -86,9 +86,15 @@ export const contactOf = (ledger: Ledger, no: number): KeptContact | undefined =
 
 /** What a side calls an enemy base: by its number, if it knows it (PLA-HID-11). */
 export function calledBy({ contacts }: Ledger, base: string): string | undefined {
-  const contact = contacts.findLast(one => one.base === base && one.status !== 'old');
+  const contact = contacts.findLast(one => one.base === base && one.status !== 'old' && !isKeptBack(one));
   return contact && `#${contact.no}`;
 }
+
+/** What a side has been told of: all but what the umpire keeps back (PLA-UMP-28). */
+export function toldOf({ contacts }: Ledger): readonly KeptContact[] {
+  return contacts.some(isKeptBack) ? contacts.filter(contact => !isKeptBack(contact)) : contacts;
+}
+const isKeptBack = ({ heldUntil }: KeptContact): boolean => heldUntil !== null;
 
 /** What of a kept contact its side may see. */
 export function shownContact({ base: _, heldUntil: __, ...contact }: KeptContact): Contact {

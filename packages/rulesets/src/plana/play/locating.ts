@@ -7,11 +7,13 @@ import { unitOf } from '../tables/units.js';
 import { baseOnTable, companyOf, onTable } from './bases.js';
 import { line, type News } from './change.js';
 import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
+import { held, heldThrow } from './desk.js';
 import { canReport } from './links.js';
 import { gapBetween, inContact, isWithin } from './places.js';
+import { withPlanted } from './planting.js';
 import { recceOver } from './recce.js';
 import { sightBetween, visibilityFor } from './sight.js';
-import { afterSeeing, type Seen } from './sightings.js';
+import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
 import { type Base, CM, type Company, type Located, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -123,35 +125,86 @@ const mayLocate = (state: State, company: Company): Base[] =>
 /** Step 4: every company throws once, against all that it could see; each side learns of it what it may (PLA-SEQ-04). */
 export function* location(game: Play): Procedure<void> {
   const { state, options } = game;
-  const found: Record<Side, Map<string, Located[]>> = { a: new Map(), b: new Map() };
+  const looks: Look[] = [];
   for (const side of SIDES)
-    for (const company of state.companies) {
-      if (company.side !== side) continue;
-      const seen = yield* lookAbout(state, company, options);
-      found[side].set(company.id, seen);
-    }
+    for (const company of state.companies)
+      if (company.side === side) looks.push(yield* lookAbout(state, company, options));
+  const faces = yield* looked(game, looks);
+  const found = foundBy(state, looks, faces);
   for (const side of SIDES) tellOf(game, side, found[side]);
 }
 
-function* lookAbout(state: State, company: Company, options: Options): Procedure<Located[]> {
+/** A company that looks about: what it threw, and on which of them each company in sight depends. */
+interface Look {
+  readonly company: Company;
+  readonly reported: boolean;
+  readonly faces: readonly number[];
+  readonly groups: readonly {
+    readonly inSight: readonly Base[];
+    readonly ready: ReadyLocation;
+    readonly face: number;
+    readonly lasts: boolean;
+  }[];
+  readonly near: readonly Base[];
+}
+
+function* lookAbout(state: State, company: Company, options: Options): Procedure<Look> {
   const observers = mayLocate(state, company);
-  const isReported = observers.length > 0 && canReport(state, company, options);
+  const reported = observers.length > 0 && canReport(state, company, options);
   const enemies = onTable(state, otherSide(company.side));
   const visible = inSightOf(state, observers, enemies, options);
+  const faces: number[] = [];
   // A company throws whether there is anything to see or not: that it throws tells nothing (PLA-R-148).
-  const faceForAll = observers.length > 0 && !diceEachTarget(options) ? yield* throwFor(company) : undefined;
-  const located: Located[] = [];
+  if (observers.length > 0 && !diceEachTarget(options)) faces.push(yield* throwFor(company));
+  const groups: Look['groups'][number][] = [];
   for (const target of new Set(visible.map(base => base.company))) {
     const inSight = visible.filter(base => base.company === target);
     const pair = bestPair(state, observers, inSight, visible, options);
     if (!pair) continue;
-    const face = faceForAll ?? (yield* throwFor(company));
+    if (diceEachTarget(options)) faces.push(yield* throwFor(company));
     const lasts = locationLasts(options) && wasLocated(state, company, inSight);
-    if (lasts || locates(pair.ready, face)) located.push(...inSight.map(base => note(base, state.turn, isReported)));
+    groups.push({ inSight, ready: pair.ready, face: faces.length - 1, lasts });
   }
   const near = visible.filter(base => observers.some(own => inContact(own, base) || isWithin(own, base, CLOSE_BY)));
-  located.push(...near.filter(b => !located.some(l => l.base === b.id)).map(b => note(b, state.turn, isReported)));
-  return located;
+  return { company, reported, faces, groups, near };
+}
+
+type Found = Record<Side, Map<string, Located[]>>;
+/** What comes of the throws. */
+function foundBy({ turn }: State, looks: readonly Look[], faces: readonly (readonly number[])[]): Found {
+  const found: Found = { a: new Map(), b: new Map() };
+  for (const [at, { company, reported, groups, near }] of looks.entries()) {
+    const seen = groups.filter(one => one.lasts || locates(one.ready, faces[at]![one.face]!));
+    const located = seen.flatMap(({ inSight }) => inSight.map(base => note(base, turn, reported)));
+    const more = near.filter(base => !located.some(one => one.base === base.id));
+    found[company.side].set(company.id, [...located, ...more.map(base => note(base, turn, reported))]);
+  }
+  return found;
+}
+
+/** PLA-UMP-28, -43: the umpire sees what each side would be told, the first time that a side meets the enemy or wherever he looks. */
+function* looked(game: Play, looks: readonly Look[]): Procedure<(readonly number[])[]> {
+  const { state } = game;
+  const thrown = looks.map(({ faces }) => faces);
+  const found = foundBy(state, looks, thrown);
+  const isFirst = SIDES.some(side => state.ledgers[side].next === 1 && [...found[side].values()].flat().length > 0);
+  const ids = looks.flatMap(({ company, faces }) =>
+    faces.map((face, at) => ({ id: `${company.id}-${at + 1}`, company, face })),
+  );
+  const { throws } = yield* held(game, isFirst ? 'first-contact' : 'steps', {
+    rule: 'PLA-SEQ-04',
+    title: isFirst ? 'First contact' : 'Location: what was thrown',
+    lines: SIDES.flatMap(side =>
+      [...found[side]].flatMap(([id, seen]) =>
+        seen.length > 0 ? [`${id} locates ${seen.map(({ base }) => base).join(', ')}`] : [],
+      ),
+    ),
+    proposal: 'Each side is told what its companies found',
+    throws: ids.map(({ id, company, face }) => heldThrow(id, `${company.name} looks for the enemy`, face)),
+    about: [...new Set(SIDES.flatMap(side => [...found[side].values()].flat().map(({ base }) => base)))],
+  });
+  let next = 0;
+  return looks.map(({ faces }) => faces.map(() => throws[next++]!.face));
 }
 const throwFor = (company: Company) => d10('PLA-LOC-01', company.side, `${company.name} looks for the enemy`);
 const note = ({ id }: Base, turn: number, reported: boolean): Located => ({ base: id, turn, reported });
@@ -169,12 +222,19 @@ function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Loca
     .map(company => ({ ...company, located: [...recent(company, state.turn), ...found.get(company.id)!] }));
   const seen = [...seenBy(state, side, found), ...(isDoubleBlind(options) ? [] : inTheOpen(state, side, found))];
   const before = state.ledgers[side];
-  const ledger = afterSeeing(before, seen, state.turn, true, options);
+  const kept = state.desk.withheld.filter(one => one.side === side);
+  const really = withoutWithheld(afterSeeing(before, seen, state.turn, true, options), before.next, kept);
+  const { planted } = state.desk;
+  const ledger = withPlanted(state, side, really);
   const ledgers = { ...state.ledgers, [side]: ledger };
   happens(
     game,
     'located',
-    { companies: companies.map(withContact(state)), ledgers },
+    {
+      companies: companies.map(withContact(state)),
+      ledgers,
+      ...(planted.length > 0 && { desk: { ...state.desk, planted: planted.filter(one => one.side !== side) } }),
+    },
     newsOf(state, side, before.next, ledger),
   );
 }
@@ -220,7 +280,7 @@ function inTheOpen(state: State, side: Side, found: ReadonlyMap<string, readonly
 /** New contacts are told one by one, by the numbers under which the side knows them. */
 function newsOf(state: State, side: Side, first: number, { contacts }: State['ledgers'][Side]): News {
   const fresh = contacts.filter(({ no }) => no >= first);
-  const current = contacts.filter(({ status, seenTurn }) => status === 'current' && seenTurn === state.turn);
+  const current = contacts.filter(c => c.status === 'current' && c.seenTurn === state.turn && c.heldUntil === null);
   const text = fresh.length > 0 ? `New contacts: ${fresh.map(c => `#${c.no}`).join(', ')}` : undefined;
   const because = [{ rule: 'PLA-SEQ-04', text: `${current.length} in sight` }];
   const said = text === undefined ? undefined : line(text, because, ...fresh.map(c => `contact-${c.no}`));

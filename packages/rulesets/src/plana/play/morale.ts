@@ -1,18 +1,19 @@
 import { type Citation, isRefusal, type Options, otherSide, type Procedure, SIDES } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
 import { mayStepIn } from '../rules/leadership.js';
-import { demoralised, moraleEffect, moraleTrigger, readyMorale } from '../rules/morale.js';
+import { demoralised, moraleEffect, moraleTrigger, type ReadyMorale, readyMorale } from '../rules/morale.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { baseOf, basesIn, commanderAt, companyOf, has, isMarine, isOnTable, onTable, spOf } from './bases.js';
 import { toSide } from './change.js';
 import { dugOf, isUnderCover } from './condition.js';
+import { held, heldThrow } from './desk.js';
 import { wayToCover } from './forced.js';
 import { hqLost } from './losses.js';
 import { isHeldBy } from './objectives.js';
 import { gapBetween, isWithin } from './places.js';
 import { surrender } from './prisoners.js';
-import { type Base, CM, type Company, type Intervention, type State } from './state.js';
+import { type Base, CM, type Company, type Intervention, type State, type Stop } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** Step 10 (PLA-SEQ-10): companies that passed a threshold, or are nearly gone; then those who have lost heart before. */
@@ -36,7 +37,7 @@ function troopOf(state: State, { id }: Company): 'normal' | 'marine' | 'robot' {
   if (bases.length > 0 && bases.every(isMarine)) return 'marine';
   return bases.length > 0 && bases.every(base => has(base, 'robot')) ? 'robot' : 'normal';
 }
-function dueTests(state: State, company: Company): number {
+export function dueTests(state: State, company: Company): number {
   const afterSp = Math.min(spOf(state, company.id), company.spTested);
   const facts = {
     troop: troopOf(state, company),
@@ -78,10 +79,11 @@ export function* testMorale(game: Play, company: Company, isSurprise: boolean): 
     options,
   );
   if (isRefusal(ready)) return settle(game, company);
-  const face = yield* d10('PLA-MOR-07', company.side, `morale of ${company.name}`);
+  const thrown = yield* d10('PLA-MOR-07', company.side, `morale of ${company.name}`);
+  const face = yield* looked(game, company, isSurprise ? 'big-surprise' : 'demoralisation', ready, thrown);
   const { result, because } = moraleEffect(ready, face);
   const after: Company = {
-    ...company,
+    ...companyOf(state, company.id)!,
     spTested: sp,
     shaken: result.outcome === 'shaken' || (company.shaken && result.outcome !== 'ok'),
     ...(isSurprise && { surprised: state.turn }),
@@ -89,6 +91,20 @@ export function* testMorale(game: Play, company: Company, isSurprise: boolean): 
   const text = `${company.name} tests: ${face} ${ready.modifier < 0 ? '−' : '+'} ${Math.abs(ready.modifier)}: ${OUTCOMES[result.outcome]}`;
   happens(game, 'tested', { companies: [after] }, toSide(company.side, text, because, ...bases.map(base => base.id)));
   if (result.outcome === 'demoralised') yield* losesHeart(game, after);
+}
+/** PLA-UMP-37: the umpire may look at a test before it counts; at a Big Surprise, and where a company would lose heart. */
+function* looked(game: Play, company: Company, stop: Stop, ready: ReadyMorale, face: number): Procedure<number> {
+  const { outcome } = moraleEffect(ready, face).result;
+  const { throws } = yield* held(game, outcome === 'demoralised' || stop === 'big-surprise' ? stop : 'steps', {
+    rule: 'PLA-MOR-07',
+    title: `Morale of ${company.name}`,
+    lines: [`${face} ${ready.modifier < 0 ? '−' : '+'} ${Math.abs(ready.modifier)}`],
+    proposal: OUTCOMES[outcome],
+    because: moraleEffect(ready, face).because,
+    throws: [heldThrow('test', `morale of ${company.name}`, face)],
+    about: basesIn(game.state, company.id).map(base => base.id),
+  });
+  return throws[0]!.face;
 }
 const OUTCOMES = { ok: 'it fights on', shaken: 'it is shaken', demoralised: 'it loses heart' } as const;
 

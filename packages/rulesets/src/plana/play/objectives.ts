@@ -2,6 +2,7 @@ import type { Options, Side } from '@umpire/engine';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, type Forces, isMarine, onTable } from './bases.js';
+import { toldOf } from './ledger.js';
 import { isWithin } from './places.js';
 import { type Base, CM, type Objective, type State } from './state.js';
 import type { View } from './view.js';
@@ -33,6 +34,6 @@ export function heldAsKnown(view: View, side: Side, objective: Objective): boole
 }
 export function isHeldBy(state: State, side: Side, objective: Objective, _options: Options): boolean {
   const own = onTable(state, side).some(base => isWithin(base, spot(objective), REACH) && isFit(state, base));
-  const known = state.ledgers[side].contacts.some(c => c.status === 'current' && isWithin(c, spot(objective), REACH));
+  const known = toldOf(state.ledgers[side]).some(c => c.status === 'current' && isWithin(c, spot(objective), REACH));
   return own && !known;
 }

@@ -21,8 +21,9 @@ export function orderNow(view: Pick<View, 'turn'>, company: Company): InForce['k
   return company.mayWithdraw ? 'withdraw' : order.kind;
 }
 
-/** Whether the end of a move fits the order of its company (PLA-OM-06, -10, -17 to -20). */
+/** Whether the end of a move fits the order of its company (PLA-OM-06, -10, -17 to -20); the umpire may let it (PLA-UMP-05). */
 export function fitsOrder(view: View & MoveField, base: Base, end: Point, costCm: number): Refusal | undefined {
+  if (view.rulings.waived.includes(base.id)) return undefined;
   const company = companyOf(view, base.company)!;
   const kind = orderNow(view, company);
   if (isHqCompany(company) && isFree(view, base)) return undefined;
@@ -109,6 +110,7 @@ export const hqStays = (): Refusal => forbid('PLA-R-127', 'an HQ company never a
 
 /** PLA-OM-11: who may start an assault. */
 export function mayAssault(view: View, base: Base, end: Point): Refusal | undefined {
+  if (view.rulings.waived.includes(base.id)) return undefined;
   const company = companyOf(view, base.company)!;
   const kind = orderNow(view, company);
   if (isHqCompany(company)) return hqStays();

@@ -64,6 +64,8 @@ export function orderRefusal(
   if (!hq) return forbid('PLA-OM-05', 'there is no such HQ on the table');
   if (field.turn > 0 && field.packages.some(p => p.hq === order.stand))
     return forbid('PLA-OM-04', 'this HQ is still at work on another order: cancel that first');
+  if (order.route.length === 0 && order.kind !== 'hold' && order.kind !== 'defend')
+    return forbid('PLA-OM-01', 'this order needs a place to go to');
   for (const id of order.companies) {
     const company = companyOf(field, id);
     const refused = company

@@ -1,8 +1,9 @@
 import { isRefusal, type Procedure, SIDES } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
-import { rallyEffect, readyRally } from '../rules/morale.js';
+import { type ReadyRally, rallyEffect, readyRally } from '../rules/morale.js';
 import { baseOf, basesIn, companyOf, isGfOrMarine, onTable } from './bases.js';
 import { toSide } from './change.js';
+import { held, heldThrow } from './desk.js';
 import { stepsIn } from './morale.js';
 import { inContact } from './places.js';
 import type { Base, Company, State } from './state.js';
@@ -10,23 +11,31 @@ import { happens, type Play } from './types.js';
 
 /** Step 11 (PLA-SEQ-11): every base that is pinned or suppressed and has not lost heart throws. */
 export function* rally(game: Play): Procedure<void> {
+  const tries: Try[] = [];
   for (const side of SIDES)
     for (const { id } of game.state.companies) {
       const company = companyOf(game.state, id)!;
       const shaken = company.side === side ? basesIn(game.state, id).filter(base => base.state !== 'ok') : [];
       if (shaken.length === 0 || company.demoralised) continue;
       const commander = yield* stepsIn(game, company, 'rally');
-      for (const base of shaken) yield* rallyOne(game, company, base.id, commander);
+      for (const base of shaken) tries.push(...(yield* thrown(game, company, base, commander)));
     }
+  const faces = yield* looked(game, tries);
+  for (const [at, one] of tries.entries()) counted(game, one, faces[at]!);
+}
+
+/** A base that has thrown, and what it threw on. */
+interface Try {
+  readonly base: Base;
+  readonly ready: ReadyRally;
+  readonly face: number;
 }
 
 /** PLA-R-90, PLA-R-223. */
 const isUnderFire = (state: State, base: Base): boolean =>
   base.underFire === state.turn || onTable(state).some(one => one.side !== base.side && inContact(one, base));
 
-function* rallyOne(game: Play, company: Company, id: string, commander: number | null): Procedure<void> {
-  const { state, options } = game;
-  const base = baseOf(state, id)!;
+function* thrown(game: Play, company: Company, base: Base, commander: number | null): Procedure<Try[]> {
   const ready = readyRally(
     {
       state: base.state,
@@ -35,20 +44,40 @@ function* rallyOne(game: Play, company: Company, id: string, commander: number |
       gfOrMarine: isGfOrMarine(base),
       leadership: company.leadership,
       commander,
-      underFire: isUnderFire(state, base),
+      underFire: isUnderFire(game.state, base),
       demoralised: company.demoralised,
     },
-    options,
+    game.options,
   );
-  if (isRefusal(ready)) return;
-  const face = yield* d10('PLA-RAL-01', company.side, `${id} rallies`);
-  const { result, because } = rallyEffect(ready, face, options);
-  if (result.newState === base.state) return;
+  if (isRefusal(ready)) return [];
+  return [{ base, ready, face: yield* d10('PLA-RAL-01', company.side, `${base.id} rallies`) }];
+}
+
+/** PLA-UMP-37: what was thrown, before it counts. */
+function* looked(game: Play, tries: readonly Try[]): Procedure<number[]> {
+  if (tries.length === 0) return [];
+  const { throws } = yield* held(game, 'steps', {
+    rule: 'PLA-RAL-01',
+    title: 'Rallying: what was thrown',
+    lines: tries.map(({ base, ready, face }) => {
+      const { newState } = rallyEffect(ready, face, game.options).result;
+      return `${base.id}: ${face}, ${WORDS[newState]}`;
+    }),
+    throws: tries.map(({ base, face }) => heldThrow(base.id, `${base.id} rallies`, face)),
+    about: tries.map(({ base }) => base.id),
+  });
+  return throws.map(({ face }) => face);
+}
+
+function counted(game: Play, { base: { id }, ready }: Try, face: number): void {
+  const base = baseOf(game.state, id)!;
+  const { result, because } = rallyEffect(ready, face, game.options);
+  if (result.newState === base.state || base.where === 'gone') return;
   happens(
     game,
     'rallied',
     { bases: [{ ...base, state: result.newState }] },
-    toSide(company.side, `${id} rallies: ${WORDS[result.newState]}`, because, id),
+    toSide(base.side, `${id} rallies: ${WORDS[result.newState]}`, because, id),
   );
 }
 const WORDS = { ok: 'it is steady', pinned: 'still pinned', suppressed: 'still suppressed' } as const;

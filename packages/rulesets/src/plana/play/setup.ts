@@ -1,5 +1,6 @@
 import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type Side } from '@umpire/engine';
 import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
+import { EMPTY_DESK } from './desk.js';
 import { forcesOf } from './forces.js';
 import { NO_LEDGER } from './ledger.js';
 import { COMPASS, type Scenario, scenarioSchema } from './scenario.js';
@@ -45,6 +46,7 @@ function begun(s: Scenario, options: Options): State {
     calls: [],
     ledgers: { a: NO_LEDGER, b: NO_LEDGER },
     rulings: { sight: [], stops: [], waived: [] },
+    desk: EMPTY_DESK,
     airFought: s.air.fought,
     airFight: null,
     sorties: s.air.sorties,
@@ -103,6 +105,7 @@ const objectiveOf = (o: Scenario['objectives'][number], index: number): Objectiv
   at: placed(o.at),
   value: o.value,
   whenBlown: o.whenBlown ?? null,
+  only: null,
   holder: null,
   heldBy: [],
 });

@@ -84,11 +84,15 @@ export function slotOf(action: Action): string {
   }
 }
 
-/** A sheet with one more line. */
-export function withLine(sheet: readonly Action[], action: Action): readonly Action[] {
+/** A sheet with one more line. Before turn 1 orders cost no time (PLA-OM-03): an HQ writes as many as it likes, one for each company. */
+export function withLine(sheet: readonly Action[], action: Action, before = false): readonly Action[] {
+  if (before && action.verb === 'order')
+    return [...sheet.filter(line => line.verb !== 'order' || !sharesCompany(line, action)), action];
   const slot = slotOf(action);
   return [...sheet.filter(line => slotOf(line) !== slot), action];
 }
+const sharesCompany = (one: ActionOf<'order'>, other: ActionOf<'order'>): boolean =>
+  one.companies.some(id => other.companies.includes(id));
 
 /** What a side has written of one kind, in its order. */
 export function written<Name extends ActionName>(

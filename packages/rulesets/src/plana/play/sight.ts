@@ -58,6 +58,10 @@ function lineBlocked(
   return ridgeBetween(ground, from, to, length);
 }
 
+/** One point sees another: for maps of what is in sight, where CLOUD and the size of bases do not count. */
+export const seesPoint = (ground: Ground, weather: Weather, visibility: number, from: Point, to: Point): boolean =>
+  lineBlocked(ground, weather, visibility, from, to, false) === null;
+
 /** How much of a line lies in close country. */
 function closeLength(ground: Ground, from: Point, to: Point, length: number): number {
   const met = near(ground.close, from, to);

@@ -3,6 +3,7 @@ import { ruling } from '../options.js';
 import { contactsKeepNumbers, typesAreExact } from '../rules/readings.js';
 import { moveRow } from '../tables/movement.js';
 import { unitOf } from '../tables/units.js';
+import type { Withheld } from './desk.js';
 import type { Contact, KeptContact, Ledger, ShownType, SOURCES } from './ledger.js';
 import { type Base, CM } from './state.js';
 
@@ -102,7 +103,11 @@ function aged(contact: KeptContact, turn: number, options: Options): KeptContact
 function added(ledger: Ledger, seen: Seen, turn: number, options: Options): Ledger {
   const told = describe(seen, turn, options);
   const may = ledger.contacts.filter(
-    old => old.status === 'old' && old.type === told.type && pointsWithin(old, told, errorOf(old, turn)),
+    old =>
+      old.heldUntil === null &&
+      old.status === 'old' &&
+      old.type === told.type &&
+      pointsWithin(old, told, errorOf(old, turn)),
   );
   const base = seen.base.id;
   if (may.length === 1) {
@@ -143,3 +148,29 @@ export const withoutOldNews = (ledger: Ledger, turn: number): Ledger => ({
   tracks: ledger.tracks.filter(one => turn - one.turn < 2),
   reports: ledger.reports.filter(one => turn - one.turn < 2),
 });
+
+/** A number that no side ever sees, for what is kept back. */
+const UNTOLD = -1;
+
+/** PLA-UMP-28: of what is new, what the umpire keeps back gets no number; those of the others follow one another. */
+export function withoutWithheld(ledger: Ledger, first: number, withheld: readonly Withheld[]): Ledger {
+  if (withheld.length === 0) return ledger;
+  let next = first;
+  const contacts = ledger.contacts.map((contact): KeptContact => {
+    if (contact.no < first) return contact;
+    const kept = withheld.find(({ base }) => base === contact.base);
+    return kept ? { ...contact, no: UNTOLD, heldUntil: kept.until ?? FOR_GOOD } : { ...contact, no: next++ };
+  });
+  return { ...ledger, contacts, next };
+}
+/** Longer than any battle lasts. */
+export const FOR_GOOD = 1000;
+
+/** What was kept back until a turn: it is told now, under a number of its own. */
+export function withReleased(ledger: Ledger, turn: number): Ledger {
+  let { next } = ledger;
+  const contacts = ledger.contacts.map(contact =>
+    contact.heldUntil !== null && contact.heldUntil <= turn ? { ...contact, no: next++, heldUntil: null } : contact,
+  );
+  return next === ledger.next ? ledger : { ...ledger, contacts, next };
+}

@@ -3,6 +3,7 @@ import type { Over } from '../../common/book/ending.js';
 import type { State as BaseState, Dug, MoveMode, Quality, Troop, UnitType } from '../pieces.js';
 import type { Task } from '../tables/works.js';
 import type { Action } from './actions.js';
+import type { Desk } from './desk.js';
 import type { Ledger } from './ledger.js';
 
 /** One centimetre of the table, 100 metres of ground (PLA-SCL-02), in tenths of a millimetre. */
@@ -371,6 +372,8 @@ export interface Objective {
   readonly at: Point;
   readonly value: number;
   readonly whenBlown: Readonly<Record<Side, number>> | null;
+  /** One that the umpire gave to a side alone (PLA-UMP-24); null: both know of it. */
+  readonly only: Side | null;
   readonly holder: Side | null;
   /** Who has held it at some end of a turn, or at the start (PLA-CAM-09). */
   readonly heldBy: readonly Side[];
@@ -464,6 +467,8 @@ export interface State {
   ledgers: Record<Side, Ledger>;
   /** What the umpire has ruled for this turn, and where he wants to be asked. */
   rulings: Rulings;
+  /** What else is on his desk. */
+  desk: Desk;
   /** Who has superiority is fought for in the morning. */
   airFought: boolean;
   /** The fight for superiority that is going on: who is still in the air, and the round. */
@@ -495,7 +500,7 @@ export interface Bonus {
 export interface Rulings {
   readonly sight: readonly SightRuling[];
   readonly stops: readonly Stop[];
-  /** Actions that he allows although a rule refuses them, or forbids (PLA-UMP-26, -29). */
+  /** Bases that may move, fire or go in although their orders do not fit it (PLA-UMP-29). */
   readonly waived: readonly string[];
 }
 export interface SightRuling {

@@ -10,6 +10,8 @@ import type { Play } from './types.js';
 /** PLA-SUR-01, PLA-R-152: nobody of its company, nor a friend who could tell it, located anybody of those in step 4 of this turn or the last. */
 export function isSurprised(state: State, bases: readonly Base[], by: readonly Base[]): boolean {
   const companies = new Set(bases.map(base => base.company));
+  const ruled = state.desk.surprises.findLast(one => one.kind === 'assault' && companies.has(one.company));
+  if (ruled) return ruled.on;
   const enemies = new Set(by.map(base => base.id));
   return !state.companies.some(
     company =>
@@ -34,8 +36,12 @@ export function surprisesOf(state: State, hits: readonly Hit[]): string[] {
 
 /** PLA-SUR-03: one test a company a turn, at the end of the step. */
 export function* testSurprises(game: Play, companies: readonly string[]): Procedure<void> {
-  for (const id of [...new Set(companies)].sort()) {
+  const { surprises } = game.state.desk;
+  const declared = surprises.filter(({ kind, on }) => kind === 'big' && on).map(({ company }) => company);
+  for (const id of [...new Set([...companies, ...declared])].sort()) {
     const company = companyOf(game.state, id);
+    // PLA-UMP-06, -35: he declares it, or says that it was none
+    if (surprises.findLast(one => one.kind === 'big' && one.company === id)?.on === false) continue;
     if (!company || company.surprised === game.state.turn || company.demoralised) continue;
     yield* testMorale(game, company, true);
   }

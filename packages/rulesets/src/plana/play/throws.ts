@@ -20,7 +20,8 @@ export function* firstThrows(game: Play): Procedure<void> {
 function seat(game: Play): void {
   const { seats = TWO_SEATS } = game;
   const of = (side: 'a' | 'b'): readonly string[] => seats.filter(one => one.side === side).map(one => one.id);
-  happens(game, 'began', { seats: { a: of('a'), b: of('b') } });
+  const desk = { ...game.state.desk, present: game.umpire ?? false };
+  happens(game, 'began', { seats: { a: of('a'), b: of('b') }, desk });
 }
 
 function* lead(game: Play, id: string): Procedure<void> {

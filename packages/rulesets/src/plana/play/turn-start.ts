@@ -4,14 +4,16 @@ import { leadership } from '../rules/leadership.js';
 import { recovery } from '../rules/morale.js';
 import { ecmJams, footRecovers } from '../rules/readings.js';
 import { weather as weatherThrow } from '../rules/sight.js';
+import { arrive } from './arriving.js';
 import { basesIn, battalionOf, companyOf, isInPlay, isOnTable, onTable } from './bases.js';
 import { toAll, toSide } from './change.js';
 import { isUnderCover } from './condition.js';
+import { afterTurn } from './desk.js';
 import { jammersOf } from './links.js';
 import { isFlying } from './recce.js';
 import { COMPASS } from './scenario.js';
 import { windOf } from './setup.js';
-import { withoutOldNews } from './sightings.js';
+import { withoutOldNews, withReleased } from './sightings.js';
 import { type Base, CM, type Commander, type Company, MINUTES, type State, type Weather } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -25,22 +27,27 @@ export function hourOf({ start, turn }: Pick<State, 'start' | 'turn'>): string {
 export function* beginTurn(game: Play): Procedure<void> {
   const { state } = game;
   const turn = state.turn + 1;
-  const ledgers = { a: withoutOldNews(state.ledgers.a, turn), b: withoutOldNews(state.ledgers.b, turn) };
+  const ledgers = { a: newLedger(state, 'a', turn), b: newLedger(state, 'b', turn) };
   const clouds = state.clouds.filter(cloud => turn - cloud.turn <= (cloud.source === 'canister' ? 3 : 1));
   const rulings = { ...state.rulings, sight: [], waived: [] };
   const text = `Turn ${turn}, ${hourOf({ start: state.start, turn })}`;
   happens(
     game,
     'began',
-    { turn, ledgers, clouds, rulings },
+    { turn, ledgers, clouds, rulings, desk: afterTurn(state.desk) },
     toAll(text, [{ rule: 'PLA-SCL-01', text: 'ten minutes' }]),
   );
+  arrive(game);
   yield* newWeather(game);
   yield* recoveries(game);
   yield* newCommanders(game);
   newHqs(game);
   yield* jam(game);
 }
+
+/** PLA-UMP-28: and what the umpire kept back until now goes out. */
+const newLedger = (state: State, side: Side, turn: number) =>
+  withReleased(withoutOldNews(state.ledgers[side], turn), turn);
 
 /** PLA-WX-05: visibility and sky every 36 turns, wind every 6. */
 function* newWeather(game: Play): Procedure<void> {

@@ -1,7 +1,15 @@
 import type { Side, Viewer } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action } from './actions.js';
-import { type Bearing, type Contact, type Report, type SeenFeature, shownContact, type Track } from './ledger.js';
+import {
+  type Bearing,
+  type Contact,
+  type Report,
+  type SeenFeature,
+  shownContact,
+  type Track,
+  toldOf,
+} from './ledger.js';
 import type {
   Asset,
   Base,
@@ -52,8 +60,8 @@ export interface View {
   readonly bearings: readonly Bearing[];
   readonly tracks: readonly Track[];
   readonly reports: readonly Report[];
-  /** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). */
-  readonly rulings: { readonly sight: readonly SightRuling[] };
+  /** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). What he allows a side it is told (PLA-UMP-29). */
+  readonly rulings: { readonly sight: readonly SightRuling[]; readonly waived: readonly string[] };
   readonly airFight: State['airFight'];
   readonly startAboard: State['startAboard'];
   readonly lift: State['lift'];
@@ -83,7 +91,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 const openSide = ({ name, edge, jams, air, offers }: OwnSide): OpenSide => ({ name, edge, jams, air, offers });
-const NOTHING = { sight: [] };
+const NOTHING = { sight: [], waived: [] };
 
 /** What is open to everybody. */
 function open(state: State, viewer: Viewer) {
@@ -119,7 +127,7 @@ function ofSide(state: State, side: Side): View {
     zone: state.zones[side],
     terrain: { now: knownTerrain(state.terrain.now, side, ledger.features) },
     clouds: state.clouds.filter(({ seenBy }) => seenBy.includes(side)),
-    objectives: state.objectives.map(unheld),
+    objectives: state.objectives.filter(({ only }) => only === null || only === side).map(unheld),
     own: state.sides[side],
     bases: state.bases.filter(is).map(ownBase),
     companies: state.companies.filter(is).map(ownCompany),
@@ -130,12 +138,16 @@ function ofSide(state: State, side: Side): View {
     calls: state.calls.filter(is).map(ownCall),
     sheet: state.sheets[side],
     ready: Object.fromEntries(state.seats[side].flatMap(seat => (state.ready[seat] ? [[seat, true as const]] : []))),
-    contacts: ledger.contacts.filter(({ heldUntil }) => heldUntil === null || heldUntil <= state.turn).map(shown),
+    contacts: toldOf(ledger).map(shown),
     bearings: ledger.bearings,
     tracks: ledger.tracks,
     reports: ledger.reports,
     airFight: state.airFight && { ...state.airFight, units: { a: [], b: [], [side]: state.airFight.units[side] } },
     startAboard: state.startAboard.filter(({ company }) => state.companies.some(c => c.id === company && is(c))),
+    rulings: {
+      sight: EMPTY,
+      waived: state.rulings.waived.filter(id => state.bases[state.lookup.ids[id]!]?.side === side),
+    },
     truth: null,
   };
 }
@@ -214,7 +226,7 @@ function whole(state: State, viewer: Viewer): View {
     bearings: EMPTY,
     tracks: EMPTY,
     reports: EMPTY,
-    rulings: { sight: state.rulings.sight },
+    rulings: state.rulings,
     truth: state,
   };
 }
@@ -225,7 +237,7 @@ const fromOutside = (state: State): View => ({
   zone: EMPTY,
   terrain: { now: state.terrain.now.filter(({ hiddenFrom }) => hiddenFrom.length === 0) },
   clouds: state.clouds.filter(({ seenBy }) => seenBy.length === 2),
-  objectives: state.objectives.map(unheld),
+  objectives: state.objectives.filter(({ only }) => only === null).map(unheld),
   own: null,
   bases: EMPTY,
   companies: EMPTY,

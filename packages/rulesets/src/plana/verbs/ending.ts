@@ -10,8 +10,8 @@ import { alreadyReady, verb } from './filing.js';
 /** PLA-WIN-02: a seat has written what it wanted; when all are ready the window closes. What others have done is not to be seen. */
 export const ready = verb({
   order: {},
-  label: 'Ready',
-  text: 'Hand your sheet in; who has nothing on it does what its order says',
+  label: 'Seal and say ready',
+  text: 'Hand in your sheet; who has nothing on it does what its order says',
   key: 'e',
   ends: 'step',
   on: ({ seat: { view } }) => (isWindow(view.stage) ? SHOWN : undefined),

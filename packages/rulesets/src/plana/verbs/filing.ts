@@ -25,7 +25,8 @@ export const isOpen = ({ view }: Pick<Seat, 'view'>, name: ActionName): boolean 
 
 /** A line comes on the sheet of a side; nobody else hears of it. */
 export function file(game: Play, by: Side, action: Action): void {
-  happens(game, 'filed', { sheets: { ...game.state.sheets, [by]: withLine(game.state.sheets[by], action) } });
+  const { sheets, turn } = game.state;
+  happens(game, 'filed', { sheets: { ...sheets, [by]: withLine(sheets[by], action, turn === 0) } });
 }
 
 interface Rules<Name extends ActionName> {
@@ -33,8 +34,8 @@ interface Rules<Name extends ActionName> {
   readonly text: string;
   readonly key?: string;
   readonly use?: 'move' | 'fire' | 'charge' | 'act';
-  /** On which bases the menu has it; on all, if nothing is said. */
-  on?(seat: Seat, base: Base): boolean;
+  /** On which bases the menu has it, and how; on all, if nothing is said. */
+  on?(seat: Seat, base: Base): boolean | Opening;
   /** What is wrong with a line, by what its side knows. */
   check(seat: Seat, order: ActionOf<Name>): Refusal | undefined;
   preview?(seat: Seat, order: ActionOf<Name>): Preview;
@@ -52,8 +53,10 @@ export function filing<const Name extends ActionName>(name: Name, rules: Rules<N
     text,
     ...(key !== undefined && { key }),
     ...(use && { use }),
-    on: ({ seat, piece }: { seat: Seat; piece: unknown }): Opening | undefined =>
-      isOpen(seat, name) && (!on || on(seat, piece as Base)) ? SHOWN : undefined,
+    on: ({ seat, piece }: { seat: Seat; piece: unknown }): Opening | undefined => {
+      const shown = isOpen(seat, name) && (!on || on(seat, piece as Base));
+      return shown === true ? SHOWN : shown || undefined;
+    },
     fields,
     plan: (seat: Seat, order: object) =>
       notNow(seat, name) ?? check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },

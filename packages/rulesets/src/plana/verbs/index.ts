@@ -5,6 +5,7 @@ import type { Base } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { view } from '../play/view.js';
 import { airMission, cancelMission, convert, engageEcm, orbitalCall } from './air.js';
+import { orderCompany, standFast } from './company-orders.js';
 import { concede, mark, offerEnd, ready, strike } from './ending.js';
 import { closeSupport, csCloud, fire, fireCloud, fireSpeculative, holdFire, slaveFire } from './fire.js';
 import { fly, flyToOrbit, load, unload } from './lifts.js';
@@ -31,6 +32,8 @@ const VERBS = {
   'break-off': breakOff,
   deploy,
   board,
+  'order-company': orderCompany,
+  'stand-fast': standFast,
   order: writeOrder,
   'cancel-order': cancelOrder,
   'drop-company': dropCompany,

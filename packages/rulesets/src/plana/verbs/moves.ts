@@ -58,12 +58,18 @@ const cost = ({ costCm, allowanceCm, coveredCm, completes, because }: Way) => ({
   because,
 });
 
+/** Whoever is ordered to go tactically is not asked how. */
+const movesHow = (seat: Seat, base: Base) => {
+  const company = seat.view.companies.find(one => one.id === base.company);
+  const mayHurry = company?.order.mode === 'non-tactical' || company?.troop === 'hq';
+  return moves(seat, base) && { fields: mayHurry ? ['path', 'mode'] : ['path'] };
+};
 export const move = filing('move', {
   label: 'Move',
   text: 'Along a path, within its order; all walk at once',
   key: 'm',
   use: 'move',
-  on: moves,
+  on: movesHow,
   fields: {
     path: pathField,
     mode: {

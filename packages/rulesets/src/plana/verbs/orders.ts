@@ -1,13 +1,16 @@
-import { forbid, isRefusal } from '@umpire/engine';
+import { forbid, isRefusal, type Preview } from '@umpire/engine';
+import type { ActionOf } from '../play/actions.js';
 import { askedIn, callRefusal, supportWeapon } from '../play/calling.js';
-import { orderRefusal, packageTime } from '../play/packages.js';
+import { actsAtOnce, orderRefusal, packageTime } from '../play/packages.js';
 import { mean } from '../play/places.js';
 import { type Base, INTERVENTIONS } from '../play/state.js';
+import { hourOf } from '../play/turn-start.js';
+import type { Seat } from '../play/types.js';
 import { weaponOf } from '../tables/weapons.js';
 import { filing } from './filing.js';
-import { type Asked, choices, companyChoices, ownBase, poseOf, sizeOf, wholeTable } from './own.js';
+import { type Asked, choices, companyChoices, ownBase, sizeOf, wholeTable } from './own.js';
 
-const KINDS = {
+export const KINDS = {
   attack: 'Attack the objective',
   defend: 'Defend the place',
   move: 'Move, no contact meant',
@@ -21,37 +24,66 @@ const ownCompanies = ({ seat: { view }, piece }: Asked) =>
 
 /** PLA-ORD-01 to -12: written by an HQ, to companies in the order in which they are briefed. */
 export const order = filing('order', {
-  label: 'Write an order',
-  text: 'An order for one or more companies; issuing it takes time',
-  key: 'o',
+  label: 'Order the battalion',
+  text: 'One order for the whole battalion, or some of its companies; issuing it takes time',
+  key: 'g',
   on: isHq,
   fields: {
-    companies: {
-      several: (asked: Asked) => ({ text: 'For whom, in this order', among: companyChoices(ownCompanies(asked)) }),
+    route: {
+      path: ({ seat: { view }, piece }: Asked) => {
+        const bases = view.bases.filter(base => base.battalion === piece.battalion && base.where === 'table');
+        return { from: { ...mean(bases), facing: 0 }, size: sizeOf(piece) };
+      },
     },
     kind: { choose: () => choices(KINDS) },
-    route: {
-      path: ({ seat: { view }, piece, sofar }: Asked) => {
-        const bases = view.bases.filter(
-          base => (sofar.companies ?? []).includes(base.company) && base.where === 'table',
-        );
-        const from = bases.length > 0 ? { ...mean(bases), facing: 0 } : poseOf(piece);
-        return { from, size: sizeOf(piece) };
+    companies: {
+      several: (asked: Asked) => {
+        const own = ownCompanies(asked).filter(({ troop }) => troop !== 'hq' && troop !== 'battery');
+        const among = companyChoices(own);
+        return { text: 'For whom, in this order', among, start: among.map(({ value }) => value) };
       },
+    },
+    onContact: {
+      choose: () => [
+        { value: null, label: 'On contact as usual' },
+        ...choices({ continue: 'On contact go on', halt: 'On contact halt', assault: 'On contact assault' }),
+      ],
+    },
+    withdrawIf: {
+      choose: () =>
+        choices({
+          never: 'Never fall back',
+          assaulted: 'Fall back when assaulted',
+          'below-half': 'Fall back below half strength',
+        }),
+    },
+    notBefore: {
+      choose: ({ seat: { view } }: Asked) => [
+        { value: 0, label: 'At once' },
+        ...[2, 3, 4, 6].map(later => ({
+          value: view.turn + later,
+          label: `Not before ${hourOf({ ...view, turn: view.turn + later })}`,
+        })),
+      ],
     },
   },
   check: ({ view, options }, order) => orderRefusal(view, order, options),
-  preview: ({ view, options }, order) => {
-    const hq = view.bases.find(base => base.id === order.stand)!;
-    const time = packageTime(view, hq, order, options);
-    if (isRefusal(time)) return { refusal: time, because: [] };
-    const { minutes, readyTurns } = time.result;
-    return {
-      cost: view.turn === 0 ? 'at once' : `${minutes} minutes: in force after ${readyTurns.join(', ')} turns`,
-      because: time.because,
-    };
-  },
+  preview: orderPreview,
 });
+
+/** When an order would be in force. */
+export function orderPreview({ view, options }: Seat, order: ActionOf<'order'>): Preview {
+  const hq = view.bases.find(base => base.id === order.stand)!;
+  const companies = view.companies.filter(({ id }) => order.companies.includes(id));
+  if (view.turn === 0 || actsAtOnce(order, companies)) return { cost: 'in force at once', because: [] };
+  const time = packageTime(view, hq, order, options);
+  if (isRefusal(time)) return { refusal: time, because: [] };
+  const { minutes, readyTurns } = time.result;
+  const hours = readyTurns.map(turns => hourOf({ ...view, turn: view.turn + turns }));
+  const replaced = view.sheet.some(line => line.verb === 'order' && line.stand === order.stand);
+  const instead = replaced ? '; in place of the order on your sheet' : '';
+  return { cost: `${minutes} minutes, in force ${hours.join(', ')}${instead}`, because: time.because };
+}
 
 export const cancelOrder = filing('cancel-order', {
   label: 'Cancel the order',

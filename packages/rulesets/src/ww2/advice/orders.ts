@@ -41,7 +41,7 @@ const deployments = (seat: Seat): Order[] => undeployed(seat).flatMap(group => d
 
 const named = ({ view, by }: Seat): Order[] =>
   view.groups
-    .filter(group => group.side === by && group.headless)
+    .filter(group => group.side === by && group.hq === null)
     .flatMap(group => successors(view, group).map(({ id: stand }) => ({ verb: 'nameHq', stand }) as Order));
 
 const targets = (view: State, stand: Stand): string[] => targetsOf(view, stand).map(({ id }) => id);

@@ -1,8 +1,10 @@
-import { isRefusal, type Reach, type Refusal, reachFrom } from '@umpire/engine';
+import { facingOf, isRefusal, type Reach, type Refusal, reachFrom } from '@umpire/engine';
 import type { MoveKind } from '../pieces.js';
+import { pointsAlong } from '../play/in-the-way.js';
 import { planMove, speedOf } from '../play/moving.js';
+import { newlyTouched } from '../play/obstacles.js';
 import { noSuchStand } from '../play/permission.js';
-import { standOf } from '../play/stands.js';
+import { baseAt, standOf } from '../play/stands.js';
 import { BASE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { stretchesOf, walkerOf } from '../play/ways.js';
@@ -42,6 +44,7 @@ export function reach({ view, options }: Seat, verb: string, id: string): Reach 
     pitch: PITCH,
     bounds: around(view, stand, allowance(speed, kind, 'good')),
     cost(ax, ay, bx, by) {
+      if (isStoppedAt(view, stand, ax, ay, bx, by)) return Number.POSITIVE_INFINITY;
       let used = 0;
       const way = [
         { x: ax, y: ay },
@@ -54,6 +57,16 @@ export function reach({ view, options }: Seat, verb: string, id: string): Reach 
       return used;
     },
     free: (x, y) => mayEnd(planMove(view, stand, kind, { path: [{ x, y }], facing: stand.facing }, options)),
+  });
+}
+
+/** 5.5: what lies beyond an obstacle that stops it, or may, is not surely reached. */
+function isStoppedAt(view: State, stand: Stand, ax: number, ay: number, x: number, y: number): boolean {
+  if (view.obstacles.length === 0 || (ax === x && ay === y)) return false;
+  const facing = facingOf(x - ax, y - ay);
+  return pointsAlong({ x: ax, y: ay }, { x, y }).some(at => {
+    const base = baseAt({ x: Math.round(at.x), y: Math.round(at.y), facing });
+    return view.obstacles.some(work => newlyTouched(view, stand, base, work));
   });
 }
 

@@ -4,7 +4,7 @@ import { deployOffTable, isDeployed, waitingGroup } from './deploy.js';
 import { declareNations, showArmies, throwGround } from './mustering.js';
 import { canAnybody } from './openings.js';
 import { beginTurn, opening, step, successors } from './sequence.js';
-import type { Phase, State } from './state.js';
+import type { Group, Phase, State } from './state.js';
 import type { Play } from './types.js';
 
 /** A step that nobody can do anything in is passed over. */
@@ -56,10 +56,9 @@ function deployment(game: Play): Procedure<void> | undefined {
 /** T0, T1: once nobody is due to be named, the dice are thrown (WW2-R-144). */
 function start(game: Play): Procedure<void> | undefined {
   const { state, options } = game;
-  const headless = state.groups.findIndex(group => group.side === state.active && group.headless);
-  if (headless < 0) return opening(game);
-  const isDue = afterHqLoss(options).named && successors(state, state.groups[headless]!).length > 0;
-  return isDue ? undefined : atOnce(() => game.happen({ kind: 'leaderless', group: headless }));
+  const lacksHead = (group: Group): boolean =>
+    group.side === state.active && group.hq === null && successors(state, group).length > 0;
+  return afterHqLoss(options).named && state.groups.some(lacksHead) ? undefined : opening(game);
 }
 /** WW2-R-145: the group that acts has no command points left, and no option in hand. */
 const isSpent = ({ activeGroup, option, groups }: State): boolean =>

@@ -108,6 +108,15 @@ describe('retreats', () => {
     order(free, { verb: 'retreatAll' });
     expect(standIn(free, 'B1.1').y).toBeGreaterThan(5000);
   });
+  test.each<[string, Written[], object, boolean]>([
+    ['WW2-R-83 as-pinned: nor does a repulsed one', [['IG', 1000, 5000, { repulsed: true }]], {}, false],
+    ['WW2-R-83 free: a repulsed one does', [['IG', 1000, 5000, { repulsed: true }]], { 'WW2-R-83': 'free' }, true],
+    ['WW2-R-132 nor a vehicle with a pinned stand aboard', [['truck', 1000, 5000], ['IG', undefined, undefined, { where: 'bussed', carrier: 'B1.1', pinned: true }]], {}, false],
+  ])('%s', (_, stands, options, goes) => {
+    const match = beaten(stands, [['sherman', 1000, 5600]], { options: options as Record<string, string> });
+    order(match, { verb: 'retreatAll' });
+    expect(standIn(match, 'B1.1').y > 5000).toBe(goes);
+  }); // biome-ignore format: one line
   test('WW2-R-151: those nearest to their edge go first, and leave room for the others', () => {
     const match = beaten([
       ['IG', 1000, 5000],

@@ -105,4 +105,13 @@ describe('taking up and setting down', () => {
     expect(outcome(wet(), debus(3000, 2400))).toBe('WW2-R-48');
     expect(outcome(wet(), debus(2750, 2750))).toBe('done');
   });
+  test.each<[string, object, object, string]>([
+    ['WW2-R-132 a repulsed one is set down no closer', { repulsed: true }, {}, 'WW2-R-132'],
+    ['WW2-R-83 free: a repulsed one is', { repulsed: true }, { 'WW2-R-83': 'free' }, 'done'],
+    ['WW2-R-132 a pinned one never', { pinned: true }, { 'WW2-R-83': 'free' }, 'WW2-R-132'],
+  ])('%s', (_, state, options, wanted) => {
+    const groups = { A1: [['truck', 3000, 3000], ['IG', 3000, 3000, { where: 'bussed', carrier: 'A1.1', ...state }]] as Written[], ...FAR }; // biome-ignore format: one line
+    const match = battle({ groups, options: options as Record<string, string> });
+    expect(outcome(match, debus(3000, 3250))).toBe(wanted);
+  });
 });

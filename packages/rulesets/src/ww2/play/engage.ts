@@ -5,6 +5,7 @@ import {
   isRefusal,
   malformed,
   type Options,
+  type Parts,
   type Procedure,
   type Refusal,
 } from '@umpire/engine';
@@ -12,15 +13,18 @@ import type { FireOption, Result } from '../pieces.js';
 import { callRefusal } from '../rules/calling.js';
 import {
   type Conduct,
+  contestOf,
   type Exchange,
   engage as exchange,
   type May,
+  namedTarget,
   type ReadyEngagement,
-  readyEngagement,
+  readied,
 } from '../rules/engagement.js';
 import { answersInTurn, barrageMustBeSeen } from '../rules/readings.js';
 import { settleResults } from './aftermath.js';
-import { engagementFacts } from './facts.js';
+import { engagementFacts, lookBack } from './facts.js';
+import type { Scores } from './fire-events.js';
 import { canBeSeenBy } from './observers.js';
 import { inPlay, isAircraft, isCarried, isMortars, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -47,7 +51,11 @@ export function engagementPlan(
   if (!inPlay(target)) return forbid('WW2-RES-26', `${id} is no longer in play`);
   if (target.where === 'reserve') return forbid('WW2-R-122', `${id} waits off the table`);
   if (isCarried(target)) return forbid('WW2-R-48', `${id} is carried and no target of its own`);
-  const ready = readyEngagement(engagementFacts(view, shooter, target, option, options), options);
+  const facts = engagementFacts(view, shooter, target, option, options);
+  const named = namedTarget(facts, options);
+  if (isRefusal(named)) return named;
+  lookBack(view, facts, shooter, target, options);
+  const ready = readied(named, options);
   if (isRefusal(ready)) return ready;
   const far =
     isMortars(shooter) && !ready.called && callRefusal({ ...ready.facts.call!, arm: 'artillery', lateBritish: false });
@@ -57,9 +65,24 @@ export function engagementPlan(
   return { shooter, target, ready };
 }
 
+/** Carries an engagement out die by die, and hears the two dice of the contest. */
+const hearing =
+  (dice: number[]): Parts =>
+  (name, start) =>
+    name.startsWith('contest') ? heard(start(), dice) : start();
+function* heard<T>(part: Procedure<T>, dice: number[]): Procedure<T> {
+  for (let step = part.next(); ; ) {
+    if (step.done) return step.value;
+    const face = yield step.value;
+    dice.push(face as number);
+    step = part.next(face);
+  }
+}
+
 /** 5.3, step 5: each does as its standing order says, or is asked; the side whose turn it is decides first. */
-function conductOf(game: Play, { shooter, target }: Engagement): Conduct {
+function conductOf(game: Play, { shooter, target }: Engagement, contest: number[]): Conduct {
   return {
+    run: hearing(contest),
     by: { shooter: shooter.side, target: target.side },
     *decide(may: May) {
       const own = may.shooter && (yield* decision(game, shooter, target));
@@ -99,8 +122,9 @@ export function* engage(game: Play, engagement: Engagement): Procedure<boolean> 
     target: target.id,
     because: [{ rule: 'WW2-SHO-01', text: 'shooter and target are named' }],
   });
-  const { result, because } = yield* exchange(engagement.ready, game.options, conductOf(game, engagement));
-  tell(game, engagement, result, because);
+  const contest: number[] = [];
+  const { result, because } = yield* exchange(engagement.ready, game.options, conductOf(game, engagement, contest));
+  tell(game, engagement, result, scoresOf(game, engagement, result, contest), because);
   if (!result.called) return false;
   const hits: { stand: string; result: Result; by: string }[] = [];
   if (result.onTarget) hits.push({ stand: target.id, result: result.onTarget, by: shooter.id });
@@ -111,14 +135,32 @@ export function* engage(game: Play, engagement: Engagement): Procedure<boolean> 
   return true;
 }
 
-function tell(game: Play, { shooter, target }: Engagement, result: Exchange, because: readonly Citation[]): void {
+/** WW2-SHO-03: what the two dice of the contest came to, with their changes. */
+function scoresOf(
+  { options }: Play,
+  { ready }: Engagement,
+  { shooterDetected, targetDetected }: Exchange,
+  [own, other]: readonly number[],
+): Scores | null {
+  if (own === undefined || other === undefined) return null;
+  const change = contestOf(ready, shooterDetected, targetDetected, options);
+  return { own: [own, change.shooter], other: [other, change.target] };
+}
+
+function tell(
+  game: Play,
+  { shooter, target }: Engagement,
+  result: Exchange,
+  scores: Scores | null,
+  because: readonly Citation[],
+): void {
   if (!result.called) {
     game.happen({ kind: 'called', stand: shooter.id, because });
     return;
   }
   const detected = { own: result.shooterDetected, other: result.targetDetected };
   const text = result.outcome ? OUTCOME_WORDS[result.outcome] : 'it is not contested';
-  game.happen({ kind: 'contested', stand: shooter.id, target: target.id, detected, text, because });
+  game.happen({ kind: 'contested', stand: shooter.id, target: target.id, detected, scores, text, because });
   if (!result.shooterFires && !result.targetFires)
     game.happen({
       kind: 'held',

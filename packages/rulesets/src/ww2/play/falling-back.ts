@@ -7,8 +7,8 @@ import {
   type Point,
   type Procedure,
 } from '@umpire/engine';
-import { farFrom, isWhole, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf, isGround } from './stands.js';
+import { isWhole, standUnder } from './in-the-way.js';
+import { baseAt, baseOf, isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { travel } from './travel.js';
 import type { Play } from './types.js';
@@ -44,14 +44,6 @@ function passes(stand: Stand, to: Point, enemy: Footprint): boolean {
     if (overlaps(baseAt({ x, y, facing: stand.facing }), enemy, 1)) return true;
   }
   return false;
-}
-
-/** WW2-R-82, WW2-R-151: whether a pinned or repulsed stand would come closer to the nearest enemy. */
-export function comesCloser(state: State, stand: Stand, to: Point): boolean {
-  if (!stand.pinned && !stand.repulsed) return false;
-  const least = (at: Point): number =>
-    Math.min(...enemiesOf(state, stand.side).map(enemy => farFrom(at, baseOf(enemy))));
-  return least(to) < least(stand) - 0.5;
 }
 
 /** A straight move to an end that was chosen, and how the stand faces there. */

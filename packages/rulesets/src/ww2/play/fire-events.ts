@@ -1,7 +1,7 @@
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Result } from '../pieces.js';
-import { changeGroup, changeStand } from './change.js';
-import type { Area, Mission, Stand, State } from './state.js';
+import { changeGroup, changeStand, standIn } from './change.js';
+import type { Area, Mission, State } from './state.js';
 
 const event = eventsOf<State>();
 const yes = (is: boolean, words: string, otherwise: string): string => (is ? words : otherwise);
@@ -14,6 +14,14 @@ export const RESULT_WORDS: Readonly<Record<Result, { readonly text: string; read
   D: { text: 'is destroyed', harm: 1 },
 };
 
+/** The die of each in the contest, and what it is changed by. */
+export interface Scores {
+  readonly own: readonly [die: number, change: number];
+  readonly other: readonly [die: number, change: number];
+}
+const scored = ([die, change]: Scores['own']): string =>
+  change === 0 ? String(die) : `${die + change} (${die} ${change > 0 ? '+' : '−'} ${Math.abs(change)})`;
+
 export const FIRE_EVENTS = {
   named: event<{ stand: string; target: string } & Reasoned>({
     apply: () => undefined,
@@ -24,11 +32,19 @@ export const FIRE_EVENTS = {
     tell: ({ stand }) => `the call of ${stand} is not heard`,
   }),
   contested: event<
-    { stand: string; target: string; detected: { own: boolean; other: boolean }; text: string } & Reasoned
+    {
+      stand: string;
+      target: string;
+      detected: { own: boolean; other: boolean };
+      scores: Scores | null;
+      text: string;
+    } & Reasoned
   >({
     apply: () => undefined,
-    tell: ({ stand, target, detected: { own, other }, text }) =>
-      `${stand} ${yes(own, 'detects', 'does not detect')} ${target}, which ${yes(other, 'detects', 'does not detect')} it: ${text}`,
+    tell: ({ stand, target, detected: { own, other }, scores, text }) => {
+      const seen = `${stand} ${yes(own, 'detects', 'does not detect')} ${target}, which ${yes(other, 'detects', 'does not detect')} it`;
+      return scores ? `${seen}; ${scored(scores.own)} against ${scored(scores.other)}: ${text}` : `${seen}: ${text}`;
+    },
   }),
   held: event<{ stand: string; target: string } & Reasoned>({
     apply: () => undefined,
@@ -38,27 +54,26 @@ export const FIRE_EVENTS = {
     { stand: string; result: Result; pinned: boolean; repulsed: boolean; suppression: number; gone: boolean } & Reasoned
   >({
     apply(state, { stand, result, pinned, repulsed, suppression, gone }) {
-      const change: Partial<Stand> = {
-        pinned,
-        repulsed,
-        suppression,
-        ...((result === 'P' || result === 'R') && { harmed: true }),
-      };
-      const out: Partial<Stand> = {
-        where: 'destroyed',
-        fireMarker: false,
-        mission: null,
-        patrol: false,
-        carrier: null,
-      };
-      changeStand(state, stand, gone ? { ...change, ...out } : change);
+      const draft = standIn(state, stand);
+      draft.pinned = pinned;
+      draft.repulsed = repulsed;
+      draft.suppression = suppression;
+      if (result === 'P' || result === 'R') draft.harmed = true;
+      if (!gone) return;
+      draft.where = 'destroyed';
+      draft.fireMarker = draft.patrol = false;
+      draft.mission = draft.carrier = null;
     },
     tell: ({ stand, result, suppression }) =>
-      `${stand} ${RESULT_WORDS[result].text}${result === 'P' || result === 'R' ? `, ${suppression} markers` : ''}`,
+      `${stand} ${RESULT_WORDS[result].text}${result === 'P' || result === 'R' ? `, ${suppression} marker${suppression === 1 ? '' : 's'}` : ''}`,
   }),
   /** WW2-SHO-13. */
   marked: event<{ stand: string; replied: boolean }>({
-    apply: (state, { stand, replied }) => changeStand(state, stand, { fireMarker: true, ...(replied && { replied }) }),
+    apply(state, { stand, replied }) {
+      const draft = standIn(state, stand);
+      draft.fireMarker = true;
+      if (replied) draft.replied = true;
+    },
   }),
   /** Shot back from the air, where nothing is marked. */
   answered: event<{ stand: string }>({

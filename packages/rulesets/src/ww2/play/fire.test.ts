@@ -1,7 +1,19 @@
 import { askingOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../verbs/index.js';
-import { type BattleNote, battle, go, groupIn, heard, order, outcome, standIn, type Written } from './kit.js';
+import {
+  type BattleNote,
+  battle,
+  go,
+  groupIn,
+  heard,
+  order,
+  outcome,
+  type StandNote,
+  standIn,
+  type Written,
+} from './kit.js';
+import { repulseEnds } from './repulse.js';
 
 const tank: Written = ['sherman', 1000, 1000];
 const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
@@ -36,6 +48,15 @@ describe('an option in parts', () => {
     expect(heard(match, 'a').join()).toContain('A1.1 does not detect B1.1, which detects it');
     expect(standIn(match, 'A1.1').fireMarker).toBe(false);
   });
+  test.each<[string, number[], Partial<BattleNote>, string]>([
+    ['WW2-SHO-03: what both throw and count is told', PINS, {}, 'A1.1 detects B1.1, which detects it; 9 (6 + 3) against 4 (1 + 3): the shooter fires alone'],
+    ['WW2-SHO-07: markers take off', [2, 2, 3, 3, 1, 1, 1, 1], { groups: { A1: [['sherman', 1000, 1000, { suppression: 3 }]], B1: [panzer(1000, 1900, { fireMarker: true })], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }, '4 (3 + 1) against 6 (3 + 3): both may fire'],
+    ['WW2-R-68 unopposed: nothing is thrown', [3, 3], { groups: { A1: [['IG', 1000, 1000], ['LB']], B1: [panzer(1000, 1900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] }, options: { 'WW2-R-68': 'unopposed' } }, 'which does not detect it: the shooter fires alone'],
+  ])('%s', (_, dice, note, wanted) => {
+    const match = duel(dice, note);
+    order(match, fire('B1.1', match.state.stands.some(({ id }) => id === 'A1.2') ? 'A1.2' : 'A1.1'));
+    expect(heard(match, 'b').join()).toContain(wanted);
+  }); // biome-ignore format: one line
   test('WW2-R-153: after a shot on option 4 the way is named, or left out', () => {
     const match = duel(PINS);
     expect(outcome(match, { verb: 'moveOn', stand: 'A1.1', path: [{ x: 1000, y: 700 }], facing: 0 })).toBe(
@@ -74,6 +95,26 @@ describe('an option in parts', () => {
     order(match, fire());
     expect(match.state.option?.shotsLeft ?? 0).toBe(left);
   });
+});
+
+describe('fire from off the table', () => {
+  /** No die for the call of a mixed group; contest, contest, effect, result: 3 and 3 pin who is in the open. */
+  const shelled = (more: StandNote, kind?: string) => {
+    const match = battle({
+      groups: { A1: [['IG', 1000, 1000], ['LB']], B1: [['IG', 1000, 4000, more]], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] },
+      features: kind ? [[kind, [500, 3500], [1500, 4500]]] : [],
+      dice: [6, 1, 3, 3],
+    }); // biome-ignore format: one line
+    order(match, fire('B1.1', 'A1.2'));
+    return standIn(match, 'B1.1').suppression;
+  };
+  test.each<[string, StandNote, string | undefined, number]>([
+    ['WW2-EFF-30 in the open: 3 is enough, and pins', {}, undefined, 1],
+    ['WW2-EFF-05 in a wood: it needs 4, and 2 does nothing to grade B', { grade: 'B' }, 'wood', 0],
+    ['WW2-EFF-07 in a town: it needs 5', {}, 'BUA', 0],
+    ['WW2-ENG-03 dug in: it needs 5', { dugIn: true }, undefined, 0],
+    ['WW2-R-23 behind no crest: no line says where the shells come from', {}, 'hill', 1],
+  ])('%s', (_, more, kind, markers) => expect(shelled(more, kind)).toBe(markers));
 });
 
 describe('markers', () => {
@@ -125,6 +166,17 @@ describe('standing orders', () => {
     const match = duel([]);
     order(match, policy('hold'));
     expect([heard(match, 'b').length, heard(match, 'a').length]).toEqual([1, 0]);
+  });
+  test.each<[string, Written, number[]]>([
+    ['of two enemies equally near the owner chooses whom it flees', ['IG', 2750, 2000], [1500, 2500]],
+    ['from the nearer one', ['IG', 2760, 2000], [2500]],
+  ])('WW2-R-84: %s', (_, other, wanted) => {
+    const groups = { A1: [['IG', 1250, 2000], other, ['LB']] as Written[], B1: [['IG', 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
+    const match = battle({ groups, dice: [6, 1, 3, 4], asks: true });
+    order(match, fire('B1.1', 'A1.3'));
+    const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.3', match.options);
+    expect(ends.filter(({ y }) => y === 2000).map(({ x }) => x).sort()).toEqual(wanted); // biome-ignore format: one line
+    expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-R-84', about: ['B1.1'] });
   });
   test('WW2-R-155: the side that waits falls back first, each measured from where the others stand then', () => {
     const match = duel([...EVEN, 3, 5, 3, 5], { asks: true });

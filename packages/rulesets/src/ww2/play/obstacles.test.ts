@@ -1,4 +1,15 @@
-import { answer, defaultOptions, type Options, type Side, scriptedDice, start, submit, viewOf } from '@umpire/engine';
+import {
+  answer,
+  defaultOptions,
+  type Options,
+  type Preview,
+  type Reach,
+  type Side,
+  scriptedDice,
+  start,
+  submit,
+  viewOf,
+} from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ww2 } from '../index.js';
 import type { Obstacle } from '../pieces.js';
@@ -190,6 +201,41 @@ describe('WW2-ENG-05, WW2-ENG-07 to WW2-ENG-10, WW2-R-104: crossing', () => {
     expect(give(go('B1.2', 2000, 1700), 'b')).toBe('done');
     expect(at(state, 'B1.2').y).toBe(1950);
     expect(state.obstacles[0]!.declared).toBe(true);
+  });
+});
+
+describe('5.5: what is shown before a move promises nothing that an obstacle may stop', () => {
+  /** Of a tank south of an obstacle, whose edge its base touches at y 1550, as its side sees it. */
+  const seen = (kind: Obstacle, by: 'A1.3' | 'A1.4', declared: boolean, suppression = 0) => {
+    const found = before(kind, by === 'A1.3' ? 2000 : 2500, 1800);
+    if (declared) found.state.obstacles[0] = { ...found.state.obstacles[0]!, declared };
+    found.state.stands[found.state.lookup.ids[by]!] = { ...at(found.state, by), suppression };
+    const view = viewOf(found.match, 'a') as State;
+    return { view, by: 'a', seat: { id: 'a', side: 'a' }, options: ON } as const;
+  };
+  test.each<[string, Obstacle, 'A1.3' | 'A1.4', boolean, number, string | undefined, number | undefined]>([
+    ['WW2-R-139 of unknown kind: it is halted within 500m of it', 'anti-personnel', 'A1.3', false, 0, 'WW2-R-139', 1050],
+    ['WW2-ENG-07 declared: it stops in contact but for a 4', 'anti-tank', 'A1.3', true, 0, 'WW2-ENG-07 4+', 1550],
+    ['WW2-ENG-08 with a marker for a 5', 'anti-tank', 'A1.3', true, 1, 'WW2-ENG-07 5+', 1550],
+    ['WW2-ENG-09 with three for a 6', 'anti-tank', 'A1.3', true, 3, 'WW2-ENG-07 6+', 1550],
+    ['WW2-ENG-05 one that does not stop it', 'anti-personnel', 'A1.3', true, 0, undefined, undefined],
+    ['WW2-ENG-05 a tower is stopped by what stops men', 'anti-personnel', 'A1.4', true, 0, 'WW2-ENG-07 4+', 1550],
+  ])('%s', (_title, kind, stand, declared, markers, rule, y) => {
+    const seat = seen(kind, stand, declared, markers);
+    const { because, end } = ww2.face.preview(seat, go(stand, stand === 'A1.3' ? 2000 : 2500, 1700)) as Preview;
+    const [first] = because;
+    expect(rule ? [first?.rule, first?.effect].filter(Boolean).join(' ') : undefined).toBe(rule);
+    expect(end?.y).toBe(y);
+  }); // biome-ignore format: one line
+  test.each<[string, Obstacle, boolean, boolean]>([
+    ['WW2-ENG-07 no farther than an obstacle that stops it', 'anti-tank', true, false],
+    ['WW2-ENG-05 beyond one that does not', 'anti-personnel', true, true],
+    ['WW2-ENG-06 nor than one that may', 'anti-personnel', false, false],
+  ])('reach: %s', (_title, kind, declared, beyond) => {
+    const seat = seen(kind, 'A1.3', declared);
+    const found = ww2.face.reach!(seat, 'move', 'A1.3') as Reach;
+    expect(found.costAt(2000, 1875) <= 1).toBe(beyond);
+    expect(found.costAt(2000, 1500)).toBeLessThan(1);
   });
 });
 

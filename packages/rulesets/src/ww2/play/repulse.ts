@@ -9,14 +9,15 @@ import {
   type Pose,
   type Procedure,
   pointAhead,
+  squaredDistance,
   turnBetween,
   turned,
   type Zone,
 } from '@umpire/engine';
 import { driven, isOpen } from './falling-back.js';
 import { isWhole, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf, metresBetween } from './stands.js';
-import { SIZE, type Stand, type State } from './state.js';
+import { baseAt, baseOf, distanceOf, enemiesOf, metresBetween, standsWithin } from './stands.js';
+import { BASE, SIZE, type Stand, type State } from './state.js';
 import type { Play } from './types.js';
 import { featuresAt } from './ways.js';
 
@@ -33,44 +34,63 @@ export interface Retreat {
   readonly x: number;
   readonly y: number;
   readonly metres: number;
-  /** Off the direction that was wanted, in tenths of a degree. */
-  readonly off: number;
 }
 
 /** Towards its own base edge. */
 export const homeward = (state: State, { side }: Stand): number => (state.sides[side].baseEdge === 'south' ? 1800 : 0);
 
-/** WW2-R-84: directly away from the nearest enemy; towards its own edge where there is none. */
-function awayFrom(state: State, stand: Stand, shooter: string | null): number {
-  let nearest: Stand | undefined;
+/** WW2-R-84: directly away from the nearest enemy, of equal ones from the shooter, else as the owner chooses; home where there is none. */
+function awayFrom(state: State, stand: Stand, shooter: string | null): readonly number[] {
+  let nearest: Stand[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of enemiesOf(state, stand.side)) {
-    const far = metresBetween(baseOf(stand), baseOf(enemy));
-    if (far < least || (far === least && enemy.id === shooter)) [nearest, least] = [enemy, far];
+    if (!standsWithin(stand, enemy, least + 1)) continue;
+    const far = distanceOf(stand, enemy);
+    if (far < least) [nearest, least] = [[enemy], far];
+    else if (far === least) nearest.push(enemy);
   }
-  if (!nearest || (nearest.x === stand.x && nearest.y === stand.y)) return homeward(state, stand);
-  return facingOf(stand.x - nearest.x, stand.y - nearest.y);
+  const fled = nearest.filter(({ id }) => id === shooter);
+  const away = (fled.length > 0 ? fled : nearest)
+    .filter(({ x, y }) => x !== stand.x || y !== stand.y)
+    .map(({ x, y }) => facingOf(stand.x - x, stand.y - y));
+  return away.length > 0 ? away : [homeward(state, stand)];
 }
 
 /** The longest move in one direction (WW2-R-85); none at all is always open. */
 function longestIn(state: State, stand: Stand, facing: number, most: number, options: Options): Retreat {
   for (let metres = most; metres > 0; metres -= STEP) {
     const to = pointAhead(stand, facing, metres);
-    if (isOpen(state, stand, to, options)) return { ...to, metres, off: 0 };
+    if (isOpen(state, stand, to, options)) return { ...to, metres };
   }
-  return { x: stand.x, y: stand.y, metres: 0, off: 0 };
+  return { x: stand.x, y: stand.y, metres: 0 };
 }
 
 const HIDES: readonly string[] = ['wood', 'LFA', 'SFH', 'BUA', 'MBUA'];
 const isCovered = (state: State, at: Point): boolean =>
   featuresAt(state.ground.now, at).some(({ kind }) => HIDES.includes(kind));
 
-function nearsNobody(state: State, stand: Stand, to: Point): boolean {
-  const [before, after] = [baseOf(stand), baseAt({ x: to.x, y: to.y, facing: stand.facing })];
-  return enemiesOf(state, stand.side).every(enemy => {
-    const start = metresBetween(before, baseOf(enemy));
-    return start > NEAR || metresBetween(after, baseOf(enemy)) >= start;
-  });
+/** Enemies that are near at the start, and how far off they are. */
+interface Near {
+  readonly enemy: Stand;
+  readonly metres: number;
+}
+function enemiesNear(state: State, stand: Stand): Near[] {
+  const found: Near[] = [];
+  for (const enemy of enemiesOf(state, stand.side)) {
+    if (!standsWithin(stand, enemy, NEAR + 1)) continue;
+    const metres = distanceOf(stand, enemy);
+    if (metres <= NEAR) found.push({ enemy, metres });
+  }
+  return found;
+}
+/** Farther apart than this their middles tell that two bases are so many metres off each other. */
+const CORNERS = 1.42 * BASE + 4;
+function nearsNobody(near: readonly Near[], stand: Stand, to: Point): boolean {
+  const after = { x: to.x, y: to.y, facing: stand.facing };
+  return near.every(
+    ({ enemy, metres }) =>
+      squaredDistance(after, enemy) > (metres + CORNERS) ** 2 || metresBetween(baseAt(after), baseOf(enemy)) >= metres,
+  );
 }
 
 /** Those that a test is true of, if there are any; else all. */
@@ -81,11 +101,13 @@ const preferably = <T>(all: readonly T[], is: (one: T) => boolean): readonly T[]
 
 /** WW2-R-84 to WW2-R-86: where a repulsed stand may go. */
 export function repulseEnds(state: State, stand: Stand, shooter: string | null, options: Options): readonly Retreat[] {
-  const away = awayFrom(state, stand, shooter);
-  const all = FAN_TURNS.map(off => ({ ...longestIn(state, stand, turned(away, off), FAR, options), off }));
+  const all = awayFrom(state, stand, shooter).flatMap(away =>
+    FAN_TURNS.map(off => longestIn(state, stand, turned(away, off), FAR, options)),
+  );
   const longest = Math.max(...all.map(({ metres }) => metres));
   const far = all.filter(({ metres }) => metres === longest);
-  const clear = preferably(far, end => nearsNobody(state, stand, end));
+  const near = enemiesNear(state, stand);
+  const clear = preferably(far, end => nearsNobody(near, stand, end));
   return preferably(clear, end => isCovered(state, end));
 }
 

@@ -11,9 +11,9 @@ import {
 import { retreat as retreatRule } from '../rules/movement.js';
 import { loseHead } from './aftermath.js';
 import { hqDistance } from './command.js';
-import { comesCloser, driven, isOpen } from './falling-back.js';
+import { driven, isOpen } from './falling-back.js';
 import { part } from './going.js';
-import { shareOf } from './moving.js';
+import { closerRefusal, shareOf } from './moving.js';
 import { FAN_TURNS, homeward } from './repulse.js';
 import { baseOf, groupOf, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -34,7 +34,7 @@ const usedBy = (state: State, stand: Stand, facing: number, metres: number, opti
 
 const mayGo = (state: State, stand: Stand, facing: number, metres: number, options: Options): boolean => {
   const to = pointAhead(stand, facing, metres);
-  return isOpen(state, stand, to, options) && !comesCloser(state, stand, to);
+  return isOpen(state, stand, to, options) && !closerRefusal(state, stand, [stand, to], options);
 };
 
 /** WW2-MOR-04, WW2-R-92, WW2-R-151: from half to a whole move straight home; if that is blocked, the longest that is open. */

@@ -22,7 +22,7 @@ export const SETUP_EVENTS = {
         const { hq } = state.groups[group]!;
         const isKept = (id: string | null): boolean =>
           stands.some(one => one.id === id && (one.where === 'reserve' || isKept(one.carrier)));
-        const headless = hadGround && isKept(hq) && { hq: null, headless: true };
+        const headless = hadGround && isKept(hq) && { hq: null };
         changeGroup(state, group, { deployed: true, hadGround, ...headless });
         state.next = next;
       },

@@ -108,9 +108,8 @@ export interface Group {
   readonly name: string;
   /** Indexes into `stands`. */
   readonly members: readonly number[];
+  /** None: it was lost, and a successor is due as soon as one can lead (WW2-R-35, WW2-R-144). */
   readonly hq: string | null;
-  /** WW2-R-35: its headquarters was lost and a successor is due. */
-  readonly headless: boolean;
   /** WW2-R-35 `successor-late`: it throws no command points in this turn. */
   readonly late: boolean;
   readonly radio: boolean;
@@ -123,6 +122,8 @@ export interface Group {
   /** WW2-R-146: it had ground stands on the table. */
   readonly hadGround: boolean;
   readonly cp: number;
+  /** What it threw in its latest turn, so that one sees how much is spent (WW2-CP-01). */
+  readonly cpThrown: number;
   readonly failed: boolean;
   /** WW2-R-94: counts for victory even if it acts again. */
   readonly everFailed: boolean;

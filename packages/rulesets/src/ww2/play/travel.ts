@@ -28,7 +28,7 @@ export interface Journey {
   readonly again?: (state: State, path: readonly Point[], facing: number) => Journey['moves'] | Refusal;
 }
 
-interface Met {
+export interface Met {
   readonly far: number;
   readonly route: Route;
   readonly work: Work;
@@ -36,7 +36,7 @@ interface Met {
 type Meets = (state: State, stand: Stand, base: ReturnType<typeof baseAt>, work: Work) => boolean;
 
 /** What is met first on the rest of the ways: obstacles to be declared, or one that stops somebody. */
-function firstMet(state: State, routes: readonly Route[], from: number, meets: Meets): Met[] {
+export function firstMet(state: State, routes: readonly Route[], from: number, meets: Meets): Met[] {
   for (const far of lookedAt(routes)) {
     if (far <= from) continue;
     const found = routes.flatMap(route => {
@@ -73,19 +73,18 @@ function advance(game: Play, journey: Journey, routes: readonly Route[], from: n
   }
 }
 
+/** A stand at an obstacle, as the rule has it; of one whose kind is not known, as if it stopped it. */
+export function obstacleFacts(state: State, { id, nature: { tread }, suppression }: Stand, { kind }: Work) {
+  const towing = loadOf(state, id).some(({ where }) => where === 'hitched');
+  const stops = tread === 'tracked' && !towing ? 'anti-tank' : 'anti-personnel';
+  return { kind: kind ?? stops, tread: tread as Exclude<typeof tread, 'air'>, towing, suppression } as const;
+}
+
 /** WW2-ENG-07 to WW2-ENG-09, WW2-R-143: who touches an obstacle that stops it throws to cross; that declares it. */
 function* throwToCross(game: Play, { route, work }: Met): Procedure<boolean> {
   declare(game, route.stand, work);
   const stand = standOf(game.state, route.stand)!;
-  const towing = loadOf(game.state, stand.id).some(({ where }) => where === 'hitched');
-  const { tread } = stand.nature;
-  const facts = {
-    kind: work.kind!,
-    tread: tread as Exclude<typeof tread, 'air'>,
-    towing,
-    suppression: stand.suppression,
-  };
-  const { result, because } = yield* obstacleRule(facts, game.options);
+  const { result, because } = yield* obstacleRule(obstacleFacts(game.state, stand, work), game.options);
   game.happen({ kind: 'obstacleThrown', stand: stand.id, obstacle: work.id, crosses: result.crosses, because });
   return result.crosses;
 }

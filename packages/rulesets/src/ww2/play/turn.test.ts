@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { statusOf } from '../face/status.js';
 import type { Order } from '../verbs/index.js';
-import { battle, go, groupIn, order, outcome, standIn, type Written } from './kit.js';
+import { type BattleNote, battle, go, groupIn, order, outcome, standIn, type Written } from './kit.js';
 
 const tank = (x: number, y: number, more = {}): Written => ['sherman', x, y, more];
 const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
@@ -146,7 +147,7 @@ describe('headquarters', () => {
   test('WW2-R-145: it is lost in its own turn, its CPs go, and its group ends its moves', () => {
     const match = lost();
     expect(standIn(match, 'A1.1').where).toBe('destroyed');
-    expect(groupIn(match, 'A1')).toMatchObject({ hq: null, headless: true, cp: 0, finished: true });
+    expect(groupIn(match, 'A1')).toMatchObject({ hq: null, cp: 0, finished: true });
     expect(outcome(match, go('A1.2', 1400, 1300))).toBe('WW2-SEQ-20');
     expect(outcome(match, go('A2.1', 6000, 1300))).toBe('done');
   });
@@ -157,7 +158,7 @@ describe('headquarters', () => {
     expect(match.state).toMatchObject({ phase: 'start', active: 'a' });
     expect(outcome(match, { verb: 'nameHq', stand: 'A2.1' })).toBe('WW2-R-35');
     order(match, { verb: 'nameHq', stand: 'A1.2' });
-    expect(groupIn(match, 'A1')).toMatchObject({ hq: 'A1.2', headless: false });
+    expect(groupIn(match, 'A1')).toMatchObject({ hq: 'A1.2' });
     expect(groupIn(match, 'A1').cp).toBeGreaterThan(0);
   });
   test('WW2-R-144: where nobody can lead, nothing waits, and no CPs are thrown', () => {
@@ -172,11 +173,38 @@ describe('headquarters', () => {
         B1: [['IG', 1000, 8000]],
       },
       active: 'b',
-      group: { A1: { hq: null, headless: true } },
+      group: { A1: { hq: null } },
       dice: [1, 1, 1],
     });
     order(match, END);
     expect(match.state.phase).not.toBe('start');
     expect(groupIn(match, 'A1')).toMatchObject({ hq: null, cp: 0 });
   });
+  test('WW2-R-144: a group that had nobody to lead it names one as soon as it can', () => {
+    const landed = battle({
+      groups: {
+        A1: [
+          ['IG', 1000, 1000, { where: 'destroyed' }],
+          ['IG', 2000, 1000],
+        ],
+        B1: [['IG', 1000, 8000]],
+      },
+      active: 'b',
+      group: { A1: { hq: null } },
+      dice: [1, 1, 1],
+    });
+    order(landed, END);
+    expect(landed.state).toMatchObject({ phase: 'start', active: 'a' });
+    expect(outcome(landed, { verb: 'nameHq', stand: 'A1.2' })).toBe('done');
+  });
+});
+
+test.each<[string, Partial<BattleNote>, string | undefined]>([
+  ['WW2-CP-12 what all groups have left of what they threw', {}, '13 of 17 command points'],
+  ['WW2-SEQ-20 of the group that acts', { state: { activeGroup: 1 } }, 'A2: 5 of 5 command points'],
+  ['after the end nothing', { state: { over: { winner: 'a', rule: 'WW2-VIC-01', text: '' } } }, undefined],
+])('%s', (_, note, wanted) => {
+  const groups = { A1: [tank(1000, 1000)], A2: [tank(6000, 1000)], B1: [panzer(1000, 8000)] };
+  const { state, options } = battle({ groups, group: { A1: { cp: 8, cpThrown: 12 }, A2: { cp: 5, cpThrown: 5 } }, ...note }); // biome-ignore format: one line
+  expect(statusOf({ view: state, viewer: 'a', options }).left).toBe(wanted);
 });

@@ -29,22 +29,38 @@ const NEED_CITED = {
 };
 
 /** WW2-DET-02 to WW2-DET-05, after light and weather: up to where 2+ and 5+ are enough. */
-export function distancesOf(facts: DetectionFacts, because: Citation[] = []): Distances {
+export function distancesOf(facts: DetectionFacts, because?: Citation[]): Distances {
   const row = DETECTION.find(r => r.target === facts.target && r.covered === (facts.cover !== 'none'))!;
-  because.push(citation(row.rule, row.text));
+  because?.push(citation(row.rule, row.text));
   let [short, long] = facts.moving ? row.moving : row.stationary;
   for (const dimming of DIMMINGS) {
     if (!dimming.when(facts, {})) continue;
     short = dimming.of(short);
     long = dimming.of(long);
-    because.push(cite(dimming));
+    because?.push(cite(dimming));
   }
-  if (facts.illuminated && facts.light !== 'day') because.push(LIT);
+  if (facts.illuminated && facts.light !== 'day') because?.push(LIT);
   return { short, long };
 }
 /** The farthest at which there is a throw. */
 export const longestDetection = (facts: DetectionFacts): number =>
   facts.target === 'aircraft' ? Number.POSITIVE_INFINITY : distancesOf(facts).long;
+
+/** What there is to know of a look before the die: what is needed (none: it cannot be detected), and by what it is changed. */
+export interface Look extends Distances {
+  readonly need: (typeof NEEDS)[keyof typeof NEEDS] | null;
+  readonly bonus: number;
+  readonly because: readonly Citation[];
+}
+export function lookAt(facts: DetectionFacts, options: Options): Look {
+  const because: Citation[] = [];
+  const { short, long } = distancesOf(facts, because);
+  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, because), options);
+  const reach = within(facts.range, short) ? 'short' : within(facts.range, long) ? 'long' : 'none';
+  because.push(NEED_CITED[reach]);
+  if (!facts.visible) because.push(HIDDEN);
+  return { need: !facts.visible || reach === 'none' ? null : NEEDS[reach], bonus, short, long, because };
+}
 
 /** WW2-DET-01 to WW2-DET-10: whether a stand is detected; a die only where there is a chance. */
 export function* detection(
@@ -54,15 +70,9 @@ export function* detection(
 ): Procedure<Finding<Detection>> {
   if (facts.target === 'aircraft')
     return { result: { detected: true, need: null, bonus: 0, short: null, long: null }, because: [FLYING] };
-  const because: Citation[] = [];
-  const { short, long } = distancesOf(facts, because);
-  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, because), options);
-  const reach = within(facts.range, short) ? 'short' : within(facts.range, long) ? 'long' : 'none';
-  because.push(NEED_CITED[reach]);
-  if (!facts.visible) because.push(HIDDEN);
-  if (!facts.visible || reach === 'none')
-    return { result: { detected: false, need: null, bonus, short, long }, because };
-  const { need, rule } = NEEDS[reach];
+  const { need: needed, bonus, short, long, because } = lookAt(facts, options);
+  if (!needed) return { result: { detected: false, need: null, bonus, short, long }, because };
+  const { need, rule } = needed;
   const score = yield* die(rule, by, 'the die for detection');
   return { result: { detected: score + bonus >= need, need, bonus, short, long }, because };
 }

@@ -13,6 +13,10 @@ export const isStopped = ({ kind, tread, towing }: Pick<ObstacleFacts, 'kind' | 
 const FREE = citation('WW2-ENG-05', 'this obstacle does not stop it');
 const CROSSING = citation('WW2-ENG-07', 'it throws to cross', `${CROSSES_ON}+`);
 
+/** WW2-ENG-07 to WW2-ENG-09: the least die with which a stand that is stopped gets across. */
+export const crossingNeed = (facts: ObstacleFacts, options: Options): number =>
+  CROSSES_ON - summed(CROSSING_MODIFIERS, facts, options, []);
+
 /** WW2-ENG-05 to WW2-ENG-09: whether a stand that touches an obstacle gets across. */
 export function* obstacle(
   facts: ObstacleFacts,

@@ -1,23 +1,14 @@
-import {
-  crossesInside,
-  forbid,
-  isRefusal,
-  type Pose,
-  pointAhead,
-  type Refusal,
-  turned,
-  type Zone,
-} from '@umpire/engine';
+import { forbid, isRefusal, type Pose, pointAhead, type Refusal, turned, type Zone } from '@umpire/engine';
 import { closable } from '../../common/book/verbs.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { part } from '../play/going.js';
-import { farFrom, isWhole, standUnder } from '../play/in-the-way.js';
-import { isStoppedBy, workOutline } from '../play/obstacles.js';
+import { isWhole, standUnder } from '../play/in-the-way.js';
+import { closerRefusal } from '../play/moving.js';
 import { notFree, ownStand } from '../play/permission.js';
-import { baseAt, baseOf, distanceOf, enemiesOf, groupOf, inContact, isGround, loadOf } from '../play/stands.js';
+import { cutOff } from '../play/set-down.js';
+import { baseAt, baseOf, distanceOf, groupOf, inContact, isGround, loadOf } from '../play/stands.js';
 import { BASE, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { goingAt, stretchesOf, walkerOf } from '../play/ways.js';
 import { acts, priced } from './move.js';
 import { id, pose, verb } from './verb.js';
 
@@ -118,29 +109,11 @@ export function landingRefusal(
   if (!inContact(base, baseOf(carrier))) return forbid('WW2-R-48', 'it is set down in contact with its carrier');
   const under = standUnder(view, load.id, at);
   if (under) return forbid('WW2-R-133', `${under.id} stands there`);
-  const walker = walkerOf(load);
-  const way = [
-    { x: carrier.x, y: carrier.y },
-    { x: at.x, y: at.y },
-  ];
-  const isBarred = stretchesOf(view.ground.now, way.slice(), walker, options).some(
-    ({ going }) => going === 'impassable',
-  );
-  if (isBarred || goingAt(view.ground.now, at, walker, options).going === 'impassable')
-    return forbid('WW2-R-133', 'ground that it cannot cross lies there');
-  const isStopped = view.obstacles.some(
-    work => work.kind !== null && isStoppedBy(view, load, work) && crossesInside(workOutline(work), way[0]!, way[1]!),
-  );
-  if (isStopped) return forbid('WW2-R-133', 'an obstacle that stops it lies between');
-  return comesCloser(view, carrier, load, at)
+  const barred = cutOff(view, carrier, load, at, options);
+  if (barred) return barred;
+  return closerRefusal(view, { ...load, x: carrier.x, y: carrier.y }, [at, at], options)
     ? forbid('WW2-R-132', 'pinned or repulsed, it is set down no closer to the enemy')
     : undefined;
-}
-function comesCloser(view: State, carrier: Stand, load: Stand, at: Pose): boolean {
-  if (!load.pinned && !load.repulsed) return false;
-  const least = (from: { x: number; y: number }): number =>
-    Math.min(...enemiesOf(view, load.side).map(enemy => farFrom(from, baseOf(enemy))));
-  return least(at) < least(carrier) - 0.5;
 }
 
 /** A place beside a vehicle to begin with: ahead of it, then round about. */

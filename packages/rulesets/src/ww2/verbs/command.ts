@@ -15,12 +15,12 @@ export const nameHq = verb({
   key: 'q',
   use: 'act',
   on: ({ seat: { view, by }, piece }) =>
-    view.phase === 'start' && view.active === by && groupOf(view, piece).headless ? {} : undefined,
+    view.phase === 'start' && view.active === by && groupOf(view, piece).hq === null ? {} : undefined,
   may: ({ view, by }, piece): Stand | Refusal => {
     const refused = notNow(view, by, 'start', 'WW2-R-35');
     if (refused) return refused;
     const group = groupOf(view, piece);
-    if (!group.headless) return forbid('WW2-R-35', 'its group has a headquarters');
+    if (group.hq !== null) return forbid('WW2-R-35', 'its group has a headquarters');
     return successors(view, group).some(one => one.id === piece.id)
       ? piece
       : forbid('WW2-R-144', 'it cannot lead its group');

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
+import { foreseen } from '../play/foreseen.js';
 import { goMarching } from '../play/journeys.js';
 import { MARCH_MODES, type MarchPlan, marchPlan, mayMarch } from '../play/marching.js';
 import { notNow, ownStand } from '../play/permission.js';
@@ -48,9 +49,13 @@ export const march = verb({
     }
     return marchPlan(view, stands, order, options);
   },
-  preview: ({ moves, cost, because }) => {
+  preview: ({ moves, cost, because }, { view, options }) => {
     const used = Math.max(...moves.map(move => move.used));
-    return { used, cost: `${moves[0]!.metres}m, ${cost} CP`, because: [...because, ...moves[0]!.because] };
+    const { metres, because: own } = moves[0]!;
+    const met = foreseen(view, moves, options);
+    if (!met) return { used, cost: `${metres}m, ${cost} CP`, because: [...because, ...own] };
+    const far = `${met.metres}m of ${metres}m as far as an obstacle, ${cost} CP`;
+    return { used, cost: far, end: met.at, because: [met.because, ...because, ...own] };
   },
   refused: (_seat, _order, why) => breakOf(why),
   act(game, _by, _order, { group, cost, cpLeft, ...plan }) {

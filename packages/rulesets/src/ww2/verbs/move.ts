@@ -1,6 +1,7 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { MoveKind, TacticalOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
+import { foreseen } from '../play/foreseen.js';
 import { go } from '../play/journeys.js';
 import { type Barred, type MovePlan, type MoveWay, planMove } from '../play/moving.js';
 import { isCarried, isGround } from '../play/stands.js';
@@ -17,15 +18,16 @@ export interface Going {
 
 const OFF_TABLE = forbid('WW2-DEP-03', 'it is not on the table');
 
-/** What a move uses of what its kind allows. */
-export function movePreview({ move, paid }: Going): Preview {
-  const { good } = { good: RATES[move.stand.nature.speed!].tactical[0] };
+/** What a move uses of what its kind allows, and how far it comes where an obstacle lies in its way. */
+export function movePreview({ move, paid }: Going, { view, options }: Seat): Preview {
+  const good = RATES[move.stand.nature.speed!].tactical[0];
   const price = paid ? `, ${paid.cost} CP` : '';
-  return {
-    used: move.used,
-    cost: `${move.metres}m of ${good}m${price}`,
-    because: [...move.because, ...(paid?.because ?? [])],
-  };
+  const because = [...move.because, ...(paid?.because ?? [])];
+  const met = foreseen(view, [move], options);
+  const { used, metres } = move;
+  if (!met) return { used, cost: `${metres}m of ${good}m${price}`, because };
+  const cost = `${met.metres}m of ${metres}m as far as an obstacle${price}`;
+  return { used, cost, end: met.at, because: [met.because, ...because] };
 }
 const isBarred = (why: Refusal): why is Barred => 'at' in why;
 export const breakOf = (why: Refusal) => (isBarred(why) && why.at ? { breaksAt: why.at } : {});

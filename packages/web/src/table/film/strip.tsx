@@ -18,12 +18,21 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const { battleView, snap } = useTableParts();
   const { takes } = useFilmParts();
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
-  const acting = waiting.find(side => battleView.seats[side] !== 'person');
+  const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
+  const acting = isSealed ? undefined : waiting.find(side => battleView.seats[side] !== 'person');
   const by = acting ?? (takes[0] ? sideOf(takes[0]) : snap.takes.map(sideOf).find(side => side !== undefined));
   const rows = useScroll(takes.length, acting !== undefined);
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
-      <h2>{acting ? `${SIDE_NAMES[acting]} is playing` : by ? `What ${SIDE_NAMES[by]} did` : 'What happened'}</h2>
+      <h2>
+        {isSealed
+          ? 'Reported'
+          : acting
+            ? `${SIDE_NAMES[acting]} is playing`
+            : by
+              ? `What ${SIDE_NAMES[by]} did`
+              : 'What happened'}
+      </h2>
       <ol ref={rows} className={styles.rows} aria-label="One after the other">
         {takes.map((take, i) => (
           <Fragment key={take.entry}>

@@ -66,11 +66,11 @@ export function withTakes(
   return numbered(made);
 }
 
-const isDeed = ({ by }: Told): boolean => by === 'a' || by === 'b';
+const isDeed = ({ by }: Told): boolean => by === 'a' || by === 'b' || by === 'all';
 
 /** It was for the other side to act, of its own will, and nothing is told of it: it did nothing. */
 function silentIn(before: BattleView, { entries, viewer }: BattleView): readonly Told[] {
-  if (before.asked || 'over' in before.turn || entries <= before.entries) return [];
+  if (before.asked || 'over' in before.turn || before.turn.sealed || entries <= before.entries) return [];
   const { waiting } = before.turn;
   const by = waiting.includes(viewer as Side) ? undefined : waiting[0];
   return by ? [{ entry: entries - 1, by, lines: [], throws: [], reply: true }] : [];

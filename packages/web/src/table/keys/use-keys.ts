@@ -132,7 +132,7 @@ function commit(table: Table): boolean {
     const best = bestStrike(table);
     if (best) void giveStrike(table, best);
     if (best) return true;
-    const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
+    const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by), battleView.roster !== undefined);
     const due = dueItem(battleView.menu, battleView.scene.pieces);
     if (item && item.ends === undefined) start(item);
     else if (due && !snap.busy) void table.giveAtOnce(due);

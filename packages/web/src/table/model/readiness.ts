@@ -1,4 +1,13 @@
-import { type MenuItem, type Readiness, readinessOf, type Scene, USES, type Use } from '@umpire/engine';
+import {
+  type MenuItem,
+  type Readiness,
+  type Roster,
+  type RosterRow,
+  readinessOf,
+  type Scene,
+  USES,
+  type Use,
+} from '@umpire/engine';
 
 /** Who can still act in this step. */
 export type Ready = ReadonlyMap<string, Readiness>;
@@ -18,6 +27,17 @@ export const ableIn = (ready: Ready, uses: readonly Use[] = USES): readonly Able
   uses
     .map(use => ({ use, stands: [...ready.values()].filter(({ can }) => can.includes(use)).map(({ stand }) => stand) }))
     .filter(({ stands }) => stands.length > 0);
+
+/** Formations to which nothing was ever said, and who could be told something now: they only hold. */
+export const unordered = (roster: Roster | undefined): readonly RosterRow[] =>
+  roster?.rows.filter(({ state, cut, pieces }) => state === 'none' && !cut && pieces.length > 0) ?? [];
+
+/** Of those the one after a piece, or the first. */
+export function nextUnordered(roster: Roster, from: string | undefined): string | undefined {
+  const at = roster.rows.findIndex(({ pieces }) => from !== undefined && pieces.includes(from));
+  const open = unordered(roster);
+  return (open.find(row => roster.rows.indexOf(row) > at) ?? open[0])?.pieces[0];
+}
 
 /** Who could still do something that is lost when the step ends; where orders are paid for, that is so if nobody at all got one. */
 export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able[] {

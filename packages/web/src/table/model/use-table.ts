@@ -21,7 +21,7 @@ import { inHand, type OrderInHand, type Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
 import { useSnapshot } from '../session/use-session.js';
 import { type HoverStore, makeHover } from './hover.js';
-import { type Able, nextReady, type Ready, wastedIn } from './readiness.js';
+import { type Able, nextReady, nextUnordered, type Ready, wastedIn } from './readiness.js';
 import { type SeesBoard, useBoard } from './use-board.js';
 import { type Company, useCompany } from './use-company.js';
 import { type DeploysRest, useDeployRest } from './use-deploy-rest.js';
@@ -158,7 +158,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (item.ends === 'battle') return setAsking(item);
     setRuler(undefined);
     setLegByLeg(false);
-    if (asksFirst(item, ready, battleView.menu) && endAsked?.verb !== item.verb)
+    // where orders stand until they are changed nobody is wasted by handing in
+    if (!battleView.roster && asksFirst(item, ready, battleView.menu) && endAsked?.verb !== item.verb)
       return setEnded({ battleView, verb: item.verb });
     if (item.fields.length > 0) return drafting.begin(item, first);
     drafting.drop();
@@ -216,7 +217,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     give,
     giveAtOnce,
     takeNext(towards) {
-      const next = by && nextReady(ready, battleView.scene, selected, towards);
+      const { roster, scene } = battleView;
+      const next = by && (roster ? nextUnordered(roster, selected) : nextReady(ready, scene, selected, towards));
       if (next === undefined) return undefined;
       setSelected(next);
       company.disband();

@@ -12,6 +12,7 @@ import { capital } from '../words.js';
 import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
+import { useSteered } from './steered.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, lastVerbOf, pieceItem } from './verbs.js';
 import { Warnings } from './warnings.js';
@@ -42,10 +43,10 @@ function PassBar() {
   const { snap, session } = useTableParts();
   const { to } = snap.pass!;
   return (
-    <div className={`action-bar ${sideClass(to)}`}>
+    <div className={`action-bar ${to === 'umpire' ? '' : sideClass(to)}`}>
       <div className="action-buttons">
         <Button kind="primary" onClick={() => session.cover()}>
-          Pass the screen to {SIDE_NAMES[to]}
+          Pass the screen to {to === 'umpire' ? 'the umpire' : SIDE_NAMES[to]}
         </Button>
       </div>
     </div>
@@ -55,6 +56,7 @@ function PassBar() {
 function Commit() {
   const { battleView, drafting, commit, snap, hover } = useTableParts();
   const draft = drafting.draft!;
+  const steered = useSteered(); // they stand beside the wheel then
   const over = useHover(hover);
   // while a piece is dragged, this is about where it would end
   const dragged = over.drags && over.path ? over.preview : undefined;
@@ -70,7 +72,7 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
-      <Warnings />
+      {!steered && <Warnings />}
       <div className="action-buttons" data-weighing={snap.asking || (order && !preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(preview)) : 'Go on'}
@@ -85,7 +87,7 @@ function NextStep() {
   const table = useTableParts();
   const { battleView, start, snap, by, selected } = table;
   const best = bestStrike(table);
-  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
+  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by), battleView.roster !== undefined);
   const shut = item ? undefined : closedEnd(battleView.menu);
   if (shut) return <ShutEnd shut={shut} />;
   if (best && (!item || item.ends !== undefined))

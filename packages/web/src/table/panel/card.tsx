@@ -1,4 +1,4 @@
-import type { Card } from '@umpire/engine';
+import type { Card, Dress } from '@umpire/engine';
 import { Word } from '../../notes/word.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -31,6 +31,7 @@ export function CardView() {
           <p>{card?.subtitle ?? piece.group ?? ' '}</p>
         </div>
       </header>
+      <DressBand dress={battleView.scene.dress?.[piece.figure?.dress ?? '']} />
       <div className="card-facts">
         {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
         {piece.markers.length > 0 && (
@@ -58,6 +59,14 @@ export function CardView() {
       </div>
     </section>
   );
+}
+
+/** The cloth of its army, as its figures wear it: coat, facings, breeches. */
+function DressBand({ dress }: { readonly dress: Dress | undefined }) {
+  if (!dress) return null;
+  const { coat, second = coat, trim, legs } = dress;
+  const stripes = `${coat} 0 34%, ${second} 34% 62%, ${trim} 62% 74%, ${legs} 74%`;
+  return <div className="card-dress" style={{ background: `linear-gradient(90deg, ${stripes})` }} aria-hidden="true" />;
 }
 
 type Row = Card['rows'][number];

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
-import { type Able, ableWords, wastedIn } from '../model/readiness.js';
+import { type Able, ableWords, unordered, wastedIn } from '../model/readiness.js';
 import { CancelButton } from './cancel-button.js';
 import styles from './end-step.module.css';
 
@@ -31,6 +31,7 @@ export function EndStep({
         </div>
       </>
     );
+  if (battleView.roster) return <HandIn item={item} />;
   const end = { hint: item.key?.toUpperCase(), disabled: snap.busy, title: item.text, onClick: () => start(item) };
   if (wasted.length === 0 && !beside)
     return (
@@ -52,6 +53,40 @@ export function EndStep({
         </span>
       </Button>
     </div>
+  );
+}
+
+/** A sheet of orders is handed in: whatever is not on it goes on as it was. */
+function HandIn({ item }: { readonly item: MenuItem }) {
+  const { battleView, start, snap, takeNext } = useTableParts();
+  const { roster } = battleView;
+  const left = unordered(roster).length;
+  const written = roster?.sheet.length ?? 0;
+  const words = written === 0 ? 'nothing new' : `${written} ${written === 1 ? 'line' : 'lines'}`;
+  return (
+    <>
+      {left > 0 && (
+        <div className={`action-buttons ${styles.row}`}>
+          <Button className={styles.next} onClick={() => takeNext(1)} hint="Tab">
+            Next without orders
+          </Button>
+        </div>
+      )}
+      <div className="action-buttons">
+        <Button
+          kind="primary"
+          hint={item.key?.toUpperCase()}
+          disabled={snap.busy}
+          title={item.text}
+          onClick={() => start(item)}
+        >
+          <span className={styles.label}>
+            {item.label}
+            <small>{words}</small>
+          </span>
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -10,28 +10,28 @@ import { useBearings } from '../bearings.js';
 import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
-import { Counts } from '../odds/counts.js';
+import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
-import { Pieces } from './arranging.js';
 import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
+import { useSteered } from './steered.js';
 import { previewOnly, Targets } from './targets.js';
-import { ThumbWheel } from './thumb-wheel.js';
 
-/** Few battles want these forms. */
+/** Few battles want these forms, and few screens the wheel. */
 const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
+const Pieces = lazy(async () => ({ default: (await import('../later.js')).Pieces }));
+const ThumbWheel = lazy(async () => ({ default: (await import('../later.js')).ThumbWheel }));
 const Written = lazy(async () => ({ default: (await import('../later.js')).Written }));
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
   const { drafting, gesture, battleView, by } = useTableParts();
   const { draft } = drafting;
-  const touch = useMedia(TOUCH);
-  const steered = touch && (gesture?.kind === 'path' || gesture?.kind === 'turn') ? gesture : undefined;
+  const steered = useSteered();
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
   return (
@@ -40,12 +40,13 @@ export function Making() {
       {gesture && gesture.kind !== 'target' && (
         <section className={`making ${sideClass(by)}`} aria-label="What would happen">
           <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
-          {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
+          <Suspense>{steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}</Suspense>
           <HandTools />
           {preview?.cost && (isAimed(draft.item) || gesture.kind === 'choose') && (
             <p className="hint">{capital(preview.cost)}</p>
           )}
           {preview?.odds && <OddsBar odds={preview.odds} />}
+          <CountedOdds counts={preview?.counts} />
           {preview?.counts && <Counts counts={preview.counts} />}
           {preview?.otherwise && <Otherwise {...preview.otherwise} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
@@ -115,16 +116,14 @@ function InForm({ gesture }: Pick<ListedProps, 'gesture'>) {
   const { draft, preview, fill, clear } = drafting;
   const { name } = fieldInHand(draft!)!;
   return (
-    <Suspense>
-      <Listed
-        gesture={gesture}
-        value={draft!.values[name]}
-        cost={previewOnly(preview)?.cost}
-        onChange={value => (value === undefined ? clear(name) : fill(name, value))}
-        onEnter={commit}
-        onEscape={cancel}
-      />
-    </Suspense>
+    <Listed
+      gesture={gesture}
+      value={draft!.values[name]}
+      cost={previewOnly(preview)?.cost}
+      onChange={value => (value === undefined ? clear(name) : fill(name, value))}
+      onEnter={commit}
+      onEscape={cancel}
+    />
   );
 }
 
@@ -133,14 +132,12 @@ function InWriting({ gesture }: Pick<WrittenProps, 'gesture'>) {
   const { draft, fill } = drafting;
   const { name } = fieldInHand(draft!)!;
   return (
-    <Suspense>
-      <Written
-        book={battleView.book}
-        gesture={gesture}
-        value={draft!.values[name]}
-        onWrite={value => fill(name, value)}
-      />
-    </Suspense>
+    <Written
+      book={battleView.book}
+      gesture={gesture}
+      value={draft!.values[name]}
+      onWrite={value => fill(name, value)}
+    />
   );
 }
 

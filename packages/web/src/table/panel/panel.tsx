@@ -11,6 +11,7 @@ import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { PushList } from './push-list.js';
+import { RosterList, SheetLines } from './roster.js';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
@@ -40,6 +41,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
           <Nothing />
         ) : (
           <>
+            <RosterList />
             <CardView />
             <VerbList />
             <Making />
@@ -62,13 +64,14 @@ function Nothing() {
   const { battleView, by } = useTableParts();
   return (
     <>
-      {by && battleView.scene.pieces.length > 0 && (
+      {by && !battleView.roster && battleView.scene.pieces.length > 0 && (
         <p className="hint">{battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}</p>
       )}
-      <WhoCan />
+      {battleView.roster ? <RosterList /> : <WhoCan />}
+      <SheetLines />
       <SideVerbs />
       <BriefingCard />
-      <Scores />
+      {!battleView.roster && <Scores />}
     </>
   );
 }

@@ -15,8 +15,9 @@ import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { Scores } from './panel.js';
 import { PushList } from './push-list.js';
+import { RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
-import { ClosedVerbs, SideVerbs, VerbButtons } from './verb-list.js';
+import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
 
@@ -119,13 +120,17 @@ function Now() {
         {company.stands.length > 0 ? (
           <PushList />
         ) : nothing ? (
-          <SideVerbs />
+          <>
+            <RosterList />
+            <SheetLines />
+            <SideVerbs />
+          </>
         ) : (
           <>
             {drafting.draft && <Making />}
             <CardView />
             {!drafting.draft && <Making />}
-            <ClosedVerbs />
+            <VerbWords />
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ export function VerbList() {
   return (
     <section className="verbs" aria-label="What can it do">
       <Buttons />
-      <ClosedVerbs />
+      <VerbWords />
     </section>
   );
 }
@@ -57,13 +57,23 @@ function Buttons() {
   );
 }
 
-/** Why some of them are closed. */
-export function ClosedVerbs() {
-  const { battleView } = useTableParts();
-  const groups = closedGroups(useVerbs());
-  if (groups.length === 0) return null;
+/** What is done at once when it is pressed, before it is; and why some of them are closed. */
+export function VerbWords() {
+  const { battleView, drafting } = useTableParts();
+  const say = useBearings();
+  const verbs = useVerbs();
+  const atOnce = drafting.draft ? [] : verbs.filter(({ closed, fields }) => !closed && fields.length === 0);
+  const groups = closedGroups(verbs);
+  if (groups.length + atOnce.length === 0) return null;
   return (
     <ul className="verb-closed">
+      {atOnce.map(({ verb, label, text }) => (
+        <li key={verb}>
+          <span>
+            <b>{label}</b>: {say(text)}
+          </span>
+        </li>
+      ))}
       {groups.map(({ items: closed, why }) => (
         <li key={closed[0]!.verb}>
           <span>
@@ -80,8 +90,10 @@ export function ClosedVerbs() {
 export function SideVerbs() {
   const { battleView, start, by } = useTableParts();
   const say = useBearings();
-  const items = verbsOf(battleView.menu, undefined).filter(item => !item.closed);
-  if (!by || items.length < 2) return null; // one alone is on the large button
+  const { menu, roster } = battleView;
+  // one alone is on the large button, and so is what hands in a sheet
+  const items = verbsOf(menu, undefined).filter(item => !item.closed && !(roster && item.ends));
+  if (!by || items.length < (roster ? 1 : 2)) return null;
   return (
     <section className="side-verbs" aria-label="What can your side do">
       <h2>Your side</h2>

@@ -29,12 +29,13 @@ export const verbsOf = (menu: readonly MenuItem[], stand: string | undefined): r
 
 /**
  * What the primary button offers while nothing is in hand: what the side can do as a whole, or the end of the step. A side
- * that has just done such a thing and could do it again is offered the end.
+ * that has just done such a thing and could do it again is offered the end; so is one that writes its orders from a list, which is never done.
  */
-export function expectedItem(menu: readonly MenuItem[], lastVerb?: string): MenuItem | undefined {
+export function expectedItem(menu: readonly MenuItem[], lastVerb?: string, hasRoster = false): MenuItem | undefined {
   const own = menu.filter(item => item.stand === undefined && !item.closed && !isAside(item));
   const work = own.filter(item => item.ends === undefined);
   const end = own.find(item => item.ends !== undefined);
+  if (end && hasRoster) return end;
   return end && work.some(item => item.verb === lastVerb) ? end : (work[0] ?? end);
 }
 

@@ -3,9 +3,9 @@ import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
 import { asPast } from '../film/takes.js';
 import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
-import { actorOf, ordererOf, sideAt } from './seating.js';
+import { actorOf, afterHandingIn, ordererOf, sideAt } from './seating.js';
 import { goTo, same } from './settle.js';
-import type { Call, Effect, Passed, Sitting, State, Step } from './state.js';
+import type { Call, Effect, Passed, Sitter, Sitting, State, Step } from './state.js';
 import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
 
 /** Something is done: by a person, by a bot, by the clock. */
@@ -57,8 +57,9 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
   const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
   const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
+  const handedIn = ends === 'step' && s.battleView ? afterHandingIn(s.handedIn, s.battleView, by) : s.handedIn;
   return act(
-    { ...s, passed, held: false, takes: asPast(s.takes) },
+    { ...s, passed, handedIn, held: false, takes: asPast(s.takes) },
     s,
     { to: 'order', by, order },
     { ticket, takes: s.takes },
@@ -119,6 +120,18 @@ export function think(s: Sitting): Step {
       viewer: battleView.viewer,
     },
   );
+}
+
+/** The umpire rules, or gives his word; nothing that others did is put away by it. */
+export const rule = (s: Sitting, given: unknown, ticket: number): Step =>
+  act(s, s, { to: 'rule', order: given }, { ticket });
+export const release = (s: Sitting, ticket: number): Step => act(s, s, { to: 'release' }, { ticket });
+
+/** The screen is passed on, to a player or to the umpire: covered in between. */
+export function sit(s: Sitting, to: Sitter): Step {
+  return s.state.kind !== 'passing' && (MAY_ACT.includes(s.state.kind) || s.state.kind === 'covered')
+    ? goTo(s, { kind: 'covered', to })
+    : same(s);
 }
 
 type From = Extract<State, { kind: 'showing' }>['from'];

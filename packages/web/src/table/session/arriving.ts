@@ -5,7 +5,7 @@ import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
 import { broken } from './opening.js';
-import { actorOf, firstViewer, nextSeat } from './seating.js';
+import { actorOf, firstViewer, nextSeat, otherWriter, stillHandedIn } from './seating.js';
 import { andThen, goTo, restOf, same } from './settle.js';
 import type { Effect, Sitting, State, Step, Waiting } from './state.js';
 import { told, UNDER_WAY } from './tickets.js';
@@ -39,9 +39,9 @@ const isStillOpen = ({ menu }: BattleView, { verb, stand }: MenuItem): boolean =
 /** A new position: who looks at it, what is new in it, what happens next. */
 function arrived(s: Sitting, battleView: BattleView): Step {
   const { plan } = s.entry!;
-  const now = seen(s, battleView);
+  const now = { ...seen(s, battleView), handedIn: stillHandedIn(s.handedIn, battleView) };
   const done: readonly Effect[] = [{ do: 'save' }, ...told(s)];
-  const to = nextSeat(plan, battleView);
+  const to = nextSeat(plan, battleView) ?? otherWriter(plan, s.handedIn, battleView);
   if (to !== undefined && plan.privacy === false) return show(now, to, 'table', undefined, ...done, ...late(s));
   if (to !== undefined)
     return goTo(now, { kind: now.news.throws.length > 0 ? 'passing' : 'covered', to }, ...done, ...late(s));

@@ -83,6 +83,10 @@ function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
       return desk.orders(what.by, what.orders, viewer);
     case 'answer':
       return desk.answer(what.by, what.value, viewer);
+    case 'rule':
+      return desk.rule(what.order, viewer);
+    case 'release':
+      return desk.release(viewer);
     case 'undo':
       return desk.undo(what.by, viewer);
     case 'redo':

@@ -1,12 +1,12 @@
 import type { BattleView, Kept } from '@umpire/desk';
 import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side } from '@umpire/engine';
 import type { ReadEntry } from '../../storage/battles.js';
-import { answer, order, orders, showAgain, skip, takeBack, think, uncover } from './acting.js';
+import { answer, order, orders, release, rule, showAgain, sit, skip, takeBack, think, uncover } from './acting.js';
 import { pushed, received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
 import { andThen, goTo, same } from './settle.js';
-import type { DraftInput, Habits, Saved, Sitting, Step } from './state.js';
+import type { DraftInput, Habits, Saved, Sitter, Sitting, Step } from './state.js';
 import { NOT_OPEN, refuse, STOPPED, toldAll } from './tickets.js';
 
 /** Whatever a session hears: of the player, of the worker, of the library, of the clock. */
@@ -16,6 +16,9 @@ export type SessionInput =
   | { readonly kind: 'orders'; readonly orders: readonly OrderBase[]; readonly ticket: number }
   | { readonly kind: 'answer'; readonly by: Side; readonly value: unknown; readonly ticket: number }
   | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
+  | { readonly kind: 'rule'; readonly order: unknown; readonly ticket: number }
+  | { readonly kind: 'release'; readonly ticket: number }
+  | { readonly kind: 'sit'; readonly to: Sitter }
   | { readonly kind: 'cover' | 'step' | 'hurry' | 'put away' | 'close' }
   | { readonly kind: 'habit'; readonly change: Partial<Habits> }
   /** How far the guide of the battle has come. */
@@ -50,6 +53,12 @@ export function step(s: Sitting, input: SessionInput): Step {
       return orders(s, input.orders, input.ticket);
     case 'answer':
       return answer(s, input.by, input.value, input.ticket);
+    case 'rule':
+      return rule(s, input.order, input.ticket);
+    case 'release':
+      return release(s, input.ticket);
+    case 'sit':
+      return sit(s, input.to);
     case 'undo':
     case 'redo':
       return takeBack(s, input.kind, input.ticket);

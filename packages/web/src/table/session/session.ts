@@ -7,7 +7,7 @@ import { performer } from './effects.js';
 import { type SessionInput, step } from './machine.js';
 import type { Speed } from './pace.js';
 import { type Snapshot, snapshotOf } from './snapshot.js';
-import { BEGINNING, type DraftInput, type Habits, type Sitting } from './state.js';
+import { BEGINNING, type DraftInput, type Habits, type Sitter, type Sitting } from './state.js';
 
 /** What a session needs of the world; tests bring their own. */
 export interface World {
@@ -56,6 +56,10 @@ export interface Session {
   /** Orders one after the other, taken back as one. */
   orders(orders: readonly OrderBase[]): Promise<Refusal | undefined>;
   answer(by: Side, value: unknown): Promise<Refusal | undefined>;
+  /** The umpire rules, gives his word, and hands the screen on or has it handed to him. */
+  rule(order: unknown): Promise<Refusal | undefined>;
+  release(): Promise<Refusal | undefined>;
+  sit(to: Sitter): void;
   undo(): Promise<Refusal | undefined>;
   redo(): Promise<Refusal | undefined>;
   /** Covers the table, then shows it to the one it was passed to. */
@@ -114,6 +118,9 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     order: order => request(ticket => ({ kind: 'order', order, ticket })),
     orders: orders => request(ticket => ({ kind: 'orders', orders, ticket })),
     answer: (by, value) => request(ticket => ({ kind: 'answer', by, value, ticket })),
+    rule: order => request(ticket => ({ kind: 'rule', order, ticket })),
+    release: () => request(ticket => ({ kind: 'release', ticket })),
+    sit: to => hear({ kind: 'sit', to }),
     undo: () => request(ticket => ({ kind: 'undo', ticket })),
     redo: () => request(ticket => ({ kind: 'redo', ticket })),
     cover: () => hear({ kind: 'cover' }),

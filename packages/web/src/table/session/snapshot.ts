@@ -1,9 +1,9 @@
 import type { BattlePlan, BattleView } from '@umpire/desk';
-import type { Draft, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
+import type { Draft, GuideProgress, Preview, Refusal } from '@umpire/engine';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import type { News } from './news.js';
-import type { Drafting, Habits, Rest, Saved, Sitting, State } from './state.js';
+import type { Drafting, Habits, Rest, Saved, Sitter, Sitting, State } from './state.js';
 
 /** Whether there is a table to show, and why not. */
 export type Phase =
@@ -28,7 +28,7 @@ export interface Snapshot extends Habits {
   /** What the others did since the viewer's last order, as he saw it. */
   readonly takes: readonly Take[];
   /** The screen is to be passed to this side. `shown`: the table is covered; before that, the last result may be looked at. */
-  readonly pass?: { readonly to: Side; readonly shown: boolean };
+  readonly pass?: { readonly to: Sitter; readonly shown: boolean };
   /** The order in the making, and what it would do as it stands; no preview while it is incomplete or being weighed. */
   readonly draft?: Draft;
   readonly preview?: Preview | Refusal;

@@ -46,6 +46,9 @@ interface UnderWay {
   readonly ticket?: number | undefined;
 }
 
+/** Whom the screen can be passed to: a player, or the umpire. */
+export type Sitter = Side | 'umpire';
+
 /** Where a battle stands between the player, the page and the worker. `docs/architecture.md` has a picture of it. */
 export type State =
   /** The library is read. */
@@ -71,10 +74,10 @@ export type State =
   /** A bot is at it. */
   | ({ readonly kind: 'thinking'; readonly before: State } & UnderWay)
   /** The table is fetched as somebody else sees it. */
-  | ({ readonly kind: 'showing'; readonly from: 'opening' | 'table' | { readonly covered: Side } } & UnderWay)
+  | ({ readonly kind: 'showing'; readonly from: 'opening' | 'table' | { readonly covered: Sitter } } & UnderWay)
   /** The screen is to be passed on, when the last result has been looked at. */
-  | { readonly kind: 'passing'; readonly to: Side }
-  | { readonly kind: 'covered'; readonly to: Side }
+  | { readonly kind: 'passing'; readonly to: Sitter }
+  | { readonly kind: 'covered'; readonly to: Sitter }
   /** The worker is lost; the battle goes on from what was kept. */
   | { readonly kind: 'broken'; readonly why: string }
   /** The page was left. */
@@ -98,6 +101,14 @@ export interface Passed {
   readonly names: ReadonlySet<string>;
 }
 
+/** A window in which all write unseen, and who has handed in. */
+export interface HandedIn {
+  readonly window: string;
+  readonly by: readonly Side[];
+}
+
+export const NOBODY_YET: HandedIn = { window: '', by: [] };
+
 /** A session: its state, and what lasts longer than a state does. */
 export interface Sitting extends Habits {
   readonly state: State;
@@ -120,6 +131,8 @@ export interface Sitting extends Habits {
   readonly held: boolean;
   /** What the player could have done in the step that he ended last, and in which turn that was. */
   readonly passed: Passed;
+  /** Where all write unseen: what was being written last, and who at this screen has handed it in, in their order. */
+  readonly handedIn: HandedIn;
   readonly saved: Saved;
   /** How many calls were made so far. */
   readonly calls: number;
@@ -137,6 +150,7 @@ export const BEGINNING: Sitting = {
   hurried: false,
   held: false,
   passed: { turn: '', names: new Set() },
+  handedIn: NOBODY_YET,
   saved: { state: 'saved' },
   calls: 0,
 };
@@ -147,6 +161,8 @@ export type Call =
   | { readonly to: 'orders'; readonly by: Side; readonly orders: readonly OrderBase[] }
   | { readonly to: 'answer'; readonly by: Side; readonly value: unknown }
   | { readonly to: 'undo' | 'redo'; readonly by: Side }
+  | { readonly to: 'rule'; readonly order: unknown }
+  | { readonly to: 'release' }
   | { readonly to: 'think' | 'look' };
 
 /** What is to be done in the world; whatever comes of it comes back as an input. */

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Film } from '../film/context.js';
 import type { Table } from '../model/use-table.js';
-import { playSound } from './play.js';
+import type { Sound } from './play.js';
 import { soundsOf } from './sounds-of.js';
+
+/** Fetched by who wants to hear something. */
+const playSound = async (sound: Sound): Promise<void> => (await import('./play.js')).playSound(sound);
 
 const KEPT = 'umpire-sound';
 const listeners = new Set<() => void>();
@@ -24,7 +27,7 @@ export function switchSound(): void {
   } catch {
     // a browser that keeps nothing: the choice lasts as long as the page
   }
-  if (on) playSound('turn');
+  if (on) void playSound('turn');
   for (const changed of listeners) changed();
 }
 
@@ -46,14 +49,14 @@ export function useSounds({ snap }: Pick<Table, 'snap'>, { news }: Pick<Film, 'n
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for all that is new
   useEffect(() => {
     if (!on || first.current) return;
-    for (const [i, sound] of soundsOf(news).entries()) setTimeout(() => on && playSound(sound), i * APART);
+    for (const [i, sound] of soundsOf(news).entries()) setTimeout(() => on && void playSound(sound), i * APART);
   }, [news.n]);
   const own = snap.state === 'choosing';
   const others = snap.state === 'following' || snap.state === 'thinking';
   const waited = useRef(false);
   useEffect(() => {
     first.current = false;
-    if (own && waited.current && on) playSound('turn');
+    if (own && waited.current && on) void playSound('turn');
     waited.current = others;
   }, [own, others]);
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '@umpire/board';
 import type { Point } from '@umpire/engine';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { concernedIn } from '../asks/concerned.js';
 import { Throws } from '../asks/throws.js';
@@ -54,6 +54,7 @@ function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown:
     const size = { width: card.offsetWidth, height: card.offsetHeight };
     if (fight) setAt(captionPlace(size, { width: stage.clientWidth, height: stage.clientHeight }, fight, others));
   }, [thrown, view, places, onScreen, battleView]);
+  useSkipping(ref);
   const result = resultIn(thrown);
   return (
     <aside
@@ -69,6 +70,21 @@ function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown:
       </Button>
     </aside>
   );
+}
+
+/** Whoever touches anything has seen enough: hands are open and the result stands there. */
+function useSkipping(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const finish = () => {
+      for (const animation of ref.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+    };
+    addEventListener('pointerdown', finish, true);
+    addEventListener('keydown', finish, true);
+    return () => {
+      removeEventListener('pointerdown', finish, true);
+      removeEventListener('keydown', finish, true);
+    };
+  }, [ref]);
 }
 
 function roundAll(boxes: readonly Box[]): Box | undefined {

@@ -95,11 +95,12 @@ export function artilleryThreat(
    * a better target is in the open already.
    */
   function exposure(assessment: Assessment, stand: Stand, footing: Footing): number {
-    const { batteries, turnsLeft } = assessment.outlook;
+    const { batteries, caution, turnsLeft } = assessment.outlook;
     if (batteries === 0) return 0;
     const worth = barrage(assessment, stand, footing);
     const turns = Math.min(3, turnsLeft);
-    return turns * batteries * Math.max(0, worth - bestShown(assessment)) * 0.3 + Math.min(1, batteries) * worth * 0.2;
+    const first = turns * batteries * Math.max(0, worth - bestShown(assessment)) * 0.3;
+    return caution * (first + Math.min(1, batteries) * worth * 0.2);
   }
 
   /** The best target that batteries have now. */

@@ -1,4 +1,4 @@
-import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
+import { isRefusal, type Options, otherSide, type Seat, type Side } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
@@ -38,13 +38,18 @@ interface Outlook {
   readonly sight: number;
   /** Turns that are still to be played, this one included. */
   readonly turnsLeft: number;
+  /** What own losses weigh that may come, from 0 to 1: less and less for a side that is about to end no better than the other. */
+  readonly caution: number;
 }
-foresee<Outlook>({ batteries: 0.5, counterBatteries: 0.5, sight: 0.5, turnsLeft: 1 });
+foresee<Outlook>({ batteries: 0.5, counterBatteries: 0.5, sight: 0.5, turnsLeft: 1, caution: 0.5 });
 
 const assessments = new WeakMap<State, Assessment>();
 
 /** Where no last turn is set. */
 const LONG = 12;
+
+/** From so many turns before the last on, a side that is not ahead in losses presses, the more the nearer the end. */
+const PRESSING = 12;
 
 const isTargetOf =
   (by: Side) =>
@@ -55,6 +60,7 @@ export type AssessmentAdvice = Gift<'bots', typeof assessmentAdvice>;
 
 export function assessmentAdvice(book: PlayBook & LikelyNatures & StandingFacts) {
   const { LIKELY, natureLike, stakes } = book.bots;
+  const { LOSSES_AS, LOSS_KINDS, tally } = book.ending;
   const { longestRange } = book.engaging;
   const { rosterFacts } = book.shapes;
   const { ORDINARY, isAreaFire, isCounterBattery, isLookout, isTroops, isUnit } = book.words;
@@ -105,12 +111,26 @@ export function assessmentAdvice(book: PlayBook & LikelyNatures & StandingFacts)
     };
   }
 
-  const outlookOf = (view: State, by: Side, options: Options): Outlook => ({
-    batteries: waiting(view, by, isAreaFire, LIKELY.battery.fires),
-    counterBatteries: waiting(view, by, isCounterBattery, LIKELY.battery.counters),
-    sight: sightLeft(view, options),
-    turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
-  });
+  function outlookOf(view: State, by: Side, options: Options): Outlook {
+    const turnsLeft = Math.max(1, (view.turns ?? LONG) - view.turn + 1);
+    const isLevel = view.ending.kind === 'losses' && view.turns !== null && !isAhead(view, by, options);
+    return {
+      batteries: waiting(view, by, isAreaFire, LIKELY.battery.fires),
+      counterBatteries: waiting(view, by, isCounterBattery, LIKELY.battery.counters),
+      sight: sightLeft(view, options),
+      turnsLeft,
+      caution: isLevel ? Math.min(1, (turnsLeft - 1) / PRESSING) : 1,
+    };
+  }
+
+  /** HSE-18: whether a side would win by what is lost for good if the last turn were over. */
+  const isAhead = (view: State, by: Side, options: Options): boolean =>
+    lostBy(view, by, options) < lostBy(view, otherSide(by), options);
+
+  function lostBy(view: State, side: Side, options: Options): number {
+    const stands = view.stands.filter(stand => stand.side === side);
+    return tally(stands, options)[LOSS_KINDS[0]]! / (LOSSES_AS === 'shares' ? stands.length : 1);
+  }
 
   function sightLeft(view: State, options: Options): number {
     const now = longestRange(RIFLES, { light: view.light, awc: view.awc, targetIlluminated: false }, options);

@@ -124,7 +124,7 @@ export function destinationAdvice(book: PlayBook & ObjectiveAdvice & Opportunity
   /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
   function lurking({ outlook, options }: Assessment, stand: Stand, reach: number): number {
     const pounce = reach + walk(stand.nature!, options) - 0.5;
-    return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
+    return stand.revealed || outlook.caution < 1 ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
   }
 
   /** The same object as long as it is the same place. */

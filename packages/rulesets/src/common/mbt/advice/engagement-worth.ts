@@ -15,6 +15,8 @@ import type { LikelyNatures } from './likely-natures.js';
 export const NEWS = 0.12;
 /** In inches, between centres: INFANTRY so near to ARMOUR guards it (TF-04). */
 const BESIDE = 5;
+/** What an own loss weighs where nothing is to be lost by waiting for none: who ends level has not won. */
+const DARED = 0.6;
 /** By how much less the bases of two stands may be apart than their centres, in inches. */
 export const BASES = 1.5;
 
@@ -43,8 +45,10 @@ export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures 
   }
 
   /** What the side that engages may expect, in losses of the other less its own. */
-  function balance({ by, lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
-    let sum = owner.side === by ? -(stakes.costOfUnrest?.(lossCosts[owner.group]!, owner) ?? 0) : 0;
+  function balance({ by, lossCosts, outlook }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
+    const isOwn = owner.side === by;
+    const dared = isOwn ? DARED + (1 - DARED) * outlook.caution : 1;
+    let sum = isOwn ? -outlook.caution * (stakes.costOfUnrest?.(lossCosts[owner.group]!, owner) ?? 0) : 0;
     for (const { share, result } of chances) {
       const done = stakes.costOfStatus(
         lossCosts[target.group]!,
@@ -58,7 +62,7 @@ export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures 
         result.owner.state,
         result.owner.leavesTable,
       );
-      sum += share * (done - suffered);
+      sum += share * (done - dared * suffered);
     }
     return sum;
   }

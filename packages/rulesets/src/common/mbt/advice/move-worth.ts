@@ -48,6 +48,9 @@ foresee<Presence>({
   inchesLeft: 0.5,
 });
 
+/** HSE-18: where losses decide, nobody gets anywhere in the last turn for what he might do afterwards. */
+const isVain = ({ view }: Assessment): boolean => view.ending.kind === 'losses' && view.turn === view.turns;
+
 export type MoveWorth = Gift<'bots', typeof moveWorth>;
 
 export function moveWorth(
@@ -122,9 +125,13 @@ export function moveWorth(
     const footing = footingOf(assessment, there);
     const strike = stand.hasEngaged ? 0 : bestStrike(assessment, stand, there, footing);
     const risk = threatTo(assessment, there, footing, stand) - now.threat;
-    const way = destination ? destination.urgency * (now.inchesLeft - inchesLeft(assessment, there, destination)) : 0;
+    const weight = CAUTION * assessment.outlook.caution;
+    const way =
+      destination && !isVain(assessment)
+        ? destination.urgency * (now.inchesLeft - inchesLeft(assessment, there, destination))
+        : 0;
     return (
-      strike - now.strike + worthOfSeeing(assessment, stand, there, footing) - CAUTION * risk + PER_INCH * way - EFFORT
+      strike - now.strike + worthOfSeeing(assessment, stand, there, footing) - weight * risk + PER_INCH * way - EFFORT
     );
   }
 

@@ -103,10 +103,11 @@ export function orderWorth(
   /** TRN-17: what counter-battery fire may do to a battery that has fired. */
   function costOfAnswer(assessment: Assessment, owner: Stand): number {
     const { view, by } = assessment;
-    const { counterBatteries } = assessment.outlook;
+    const { caution, counterBatteries } = assessment.outlook;
     if (counterBatteries === 0 || owner.marker || !takesMarker(owner.nature!)) return 0;
     const marked = view.stands.filter(s => s.side === by && s.marker).length;
-    return 2 * (counterBatteries / Math.max(counterBatteries, marked + 1)) * counterFire(assessment, owner);
+    const odds = counterBatteries / Math.max(counterBatteries, marked + 1);
+    return 2 * caution * odds * counterFire(assessment, owner);
   }
 
   function worthOfAttack(assessment: Assessment, order: OrderOf<'attack'>): number {

@@ -3,7 +3,7 @@ import { schemaFaults } from '../../book/army-faults.js';
 import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
 import { countOf } from '../../book/army-parts.js';
 import { parts } from '../../book/parts.js';
-import type { Nation } from '../book.js';
+import type { Nation } from '../book/lists.js';
 import { ZONES, type Zone } from '../pieces.js';
 import { type Army, type ArmySchemas, armySchemas } from '../play/army-schema.js';
 import { copying } from '../play/copy.js';

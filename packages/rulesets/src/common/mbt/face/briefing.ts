@@ -2,7 +2,9 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { sortsOf, storyFor } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
-import { inSentence, type LossLimits, type PlayBook } from '../book.js';
+import type { LossLimits } from '../book/losses.js';
+import { inSentence } from '../book/words.js';
+import type { PlayBook } from '../book.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
 import { placeName } from './place-name.js';
 import { hourWords } from './status.js';

@@ -1,6 +1,7 @@
 import { type Look, type Meter, type Options, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
 import { more } from '../../book/counted.js';
-import type { GroupLosses, LossLimits, PlayBook, SideLosses } from '../book.js';
+import type { GroupLosses, LossLimits, SideLosses } from '../book/losses.js';
+import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import { inPlay } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';

@@ -1,5 +1,6 @@
 import { inches, isRefusal, type Reach, type Refusal, reachFrom, type Seat } from '@umpire/engine';
-import type { Allowance, PlayBook } from '../book.js';
+import type { Allowance } from '../book/figures.js';
+import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import type { Crowding } from '../play/in-the-way.js';
 import type { Ways } from '../play/legs.js';

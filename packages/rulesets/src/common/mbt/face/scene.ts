@@ -10,7 +10,8 @@ import {
   type Scene,
 } from '@umpire/engine';
 import { GROUNDS, KINDS } from '../../ground/drawn-as.js';
-import { inSentence, type PlayBook } from '../book.js';
+import { inSentence } from '../book/words.js';
+import type { PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
 import type { Ground, Nature, Stand, State } from '../play/state.js';

@@ -6,15 +6,9 @@ import { joined } from '../../book/parts.js';
 import { ground } from '../../ground/ground.js';
 import { armyForm } from '../army-form/army-form.js';
 import type { PlainWords } from '../army-form/book.js';
-import type {
-  Eligibility,
-  EngagementResult,
-  GroupLosses,
-  Outcome,
-  PlayBook,
-  ReadyEngagement,
-  RulesBook,
-} from '../book.js';
+import type { Eligibility, EngagementResult, Outcome, ReadyEngagement } from '../book/engagements.js';
+import type { GroupLosses } from '../book/losses.js';
+import type { PlayBook, RulesBook } from '../book.js';
 import { mbt } from '../mbt.js';
 import type { OwnFields } from '../own-fields.js';
 import type { Kind, StandFacts, Status } from '../pieces.js';

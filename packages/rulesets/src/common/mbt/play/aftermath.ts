@@ -1,7 +1,8 @@
 import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { Gift } from '../../book/parts.js';
-import type { PlayBook, SideLosses, Victory } from '../book.js';
+import type { SideLosses, Victory } from '../book/losses.js';
+import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
 import { type ForcedMoves, STANDS } from './forced.js';

@@ -1,7 +1,8 @@
 import { type Citation, inArea, type Options, otherSide, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { Gift } from '../../book/parts.js';
-import type { Losses, PlayBook } from '../book.js';
+import type { Losses } from '../book/losses.js';
+import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
 import { isLeftOut } from './stands.js';

@@ -10,7 +10,8 @@ import {
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
 import type { Gift } from '../../book/parts.js';
-import type { PlayBook, ReadyEngagement } from '../book.js';
+import type { ReadyEngagement } from '../book/engagements.js';
+import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Challenging } from './challenge.js';
 import type { Measuring } from './facts.js';

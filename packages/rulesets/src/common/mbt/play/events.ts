@@ -1,7 +1,8 @@
 import type { Point, Pose, Side } from '@umpire/engine';
 import type { EventIn, Reasoned } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
-import type { RulesBook, Weight } from '../book.js';
+import type { Weight } from '../book/engagements.js';
+import type { RulesBook } from '../book.js';
 import type { Code, EngagementType, Light, Mode, Status } from '../pieces.js';
 import type { Changing } from './change.js';
 import { commandEvents } from './command-events.js';

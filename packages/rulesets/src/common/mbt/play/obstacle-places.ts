@@ -9,7 +9,8 @@ import {
   type Side,
 } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
-import type { ObstacleKind, PlayBook } from '../book.js';
+import type { ObstacleKind } from '../book/figures.js';
+import type { PlayBook } from '../book.js';
 import type { Mapping } from './field.js';
 import type { State } from './state.js';
 

@@ -1,6 +1,7 @@
 import { malformed, type Refusal } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
-import type { PlayGifts, SampleGroup } from '../book.js';
+import type { SampleGroup } from '../book/lists.js';
+import type { PlayGifts } from '../book.js';
 import type { Army, ArmyLine, ArmySchemas } from './army-schema.js';
 
 export type SampleArmies = Gift<'setup', typeof sampleArmies>;

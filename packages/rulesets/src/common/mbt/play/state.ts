@@ -1,7 +1,7 @@
 import type { Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { Course } from '../../ground/river.js';
-import type { FragileAt } from '../book.js';
+import type { FragileAt } from '../book/losses.js';
 import type { Grade, Kind, Light, Season, Status, Terrain, Zone } from '../pieces.js';
 
 /** What a stand really is. Hidden from the opponent until it is revealed. A book adds its own fields (`own-fields.ts`), to stands and battles too. */

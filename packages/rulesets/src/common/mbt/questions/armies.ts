@@ -1,5 +1,6 @@
 import type { ListedArmy, ListedTroop } from '../../book/listed-army.js';
-import type { ListedStand, PlayGifts, SampleGroup } from '../book.js';
+import type { ListedStand, SampleGroup } from '../book/lists.js';
+import type { PlayGifts } from '../book.js';
 import type { Rules } from '../rules.js';
 
 /** What a book gives so that its stands can be picked from its nations' groups. */

@@ -1,16 +1,9 @@
 import type { Citation, Finding, Options, Procedure, Refusal, Rps } from '@umpire/engine';
 import type { ZodType } from 'zod';
 import type { Draft } from '../../book/draft.js';
-import type {
-  Eligibility,
-  EngagementResult,
-  EngineerTask,
-  FlightFacts,
-  FlightStatus,
-  ObstacleKind,
-  Outcome,
-  ReadyEngagement,
-} from '../book.js';
+import type { Eligibility, EngagementResult, Outcome, ReadyEngagement } from '../book/engagements.js';
+import type { EngineerTask, ObstacleKind } from '../book/figures.js';
+import type { FlightFacts, FlightStatus } from '../book/flights.js';
 import type { Arc, Kind, Mode, Posture, StandFacts, Status } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { Rules } from '../rules.js';

@@ -1,7 +1,7 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
 import { flag, object, once, oneOf, question, whole } from '../../book/fields.js';
-import type { ReadyEngagement } from '../book.js';
+import type { ReadyEngagement } from '../book/engagements.js';
 import { LIGHTS, OWNER_GROUPS } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { QuestionBook } from './book.js';

@@ -1,5 +1,5 @@
 import { type Finding, type Options, type Procedure, type Rps, rps } from '@umpire/engine';
-import type { Outcome } from '../book.js';
+import type { Outcome } from '../book/engagements.js';
 import type { Going, StandFacts } from '../pieces.js';
 import type { QuestionBook } from './book.js';
 

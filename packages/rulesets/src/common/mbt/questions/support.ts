@@ -2,7 +2,7 @@ import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } fr
 import type { z } from 'zod';
 import { flag, object, oneOf, question, whole } from '../../book/fields.js';
 import { citation } from '../../book/lines.js';
-import { OBSTACLE_KINDS, TASKS } from '../book.js';
+import { OBSTACLE_KINDS, TASKS } from '../book/figures.js';
 import { OWNER_GROUPS } from '../pieces.js';
 import type { QuestionBook } from './book.js';
 import { distance } from './fields.js';

@@ -1,7 +1,9 @@
 import type { ResultInWords, Rps } from '@umpire/engine';
 import { count, no, told, yes } from '../../book/result-words.js';
 import type { Contest } from '../../ground/terrain.js';
-import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../book.js';
+import type { Eligibility, EngagementResult, Outcome } from '../book/engagements.js';
+import type { FlightStatus } from '../book/flights.js';
+import type { Victory } from '../book/losses.js';
 import type { ArmySummary, StandCheck } from '../rules/army.js';
 import { harmOf as harmIn } from '../rules/harm.js';
 import type { Words } from '../words.js';

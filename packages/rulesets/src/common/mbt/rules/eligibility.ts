@@ -1,7 +1,8 @@
 import type { Citation, Options, Refusal } from '@umpire/engine';
 import { within } from '../../book/limits.js';
 import { citation, prohibitedBy } from '../../book/lines.js';
-import type { CitedLine, Eligibility, RulesBook, Visibility } from '../book.js';
+import type { CitedLine, Eligibility, Visibility } from '../book/engagements.js';
+import type { RulesBook } from '../book.js';
 import type { EngagementType, StandFacts } from '../pieces.js';
 import type { EngagementTables } from '../tables/engagement.js';
 import { bothOnTable, type EngagementFacts } from './engagement-facts.js';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../book.js';
+import type { Outcome } from '../book/engagements.js';
 import type { Words } from '../words.js';
 
 /** How bad a result is for the stand that suffers it, from 0 to 1: what a sentence about it is coloured by. */

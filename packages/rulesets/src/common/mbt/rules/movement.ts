@@ -1,11 +1,12 @@
 import { type Citation, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { prohibitedBy } from '../../book/lines.js';
-import type { Allowance, RulesBook } from '../book.js';
+import type { Allowance } from '../book/figures.js';
+import type { RulesBook } from '../book.js';
 import type { Going, Light, MoveKind, StandFacts, SubClass, Terrain, Zone } from '../pieces.js';
 import type { GoingFound, GoingTables, GroundFacts, Meeting, ReadyGoing } from '../tables/going.js';
 import type { MovesTables } from '../tables/moves.js';
 
-export type { Allowance } from '../book.js';
+export type { Allowance } from '../book/figures.js';
 export type { GoingFound, GroundFacts } from '../tables/going.js';
 
 export interface Leg {

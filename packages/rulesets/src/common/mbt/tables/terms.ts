@@ -1,6 +1,6 @@
 import { type ScenarioTerm, SIDE_NAMES, SIDES, type Side, type TermChoice } from '@umpire/engine';
 import type { BookIds } from '../../book/ids.js';
-import type { Nation } from '../book.js';
+import type { Nation } from '../book/lists.js';
 import { ZONES } from '../pieces.js';
 import { MOST_GROUPS, SQUARES } from '../play/scenario.js';
 

@@ -21,6 +21,7 @@ import type { Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { engagementPreviews, targetsOf } from './engagements.js';
 import { flightFields, flownBy, withFlight } from './flight-orders.js';
+import { waitsAtEdge } from './sentences.js';
 import { id, pose, verb } from './verb.js';
 import { runAt, sizeOf, wholeTable } from './zones.js';
 
@@ -44,9 +45,7 @@ export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & 
     if (stand.place !== 'table') return forbid(idOf('TRN-12'), 'it must come on first');
     const { mayEngage, status } = scheduled(view, stand, options);
     if (mayEngage) return undefined;
-    return status === 'waiting'
-      ? forbid(idOf('TRN-13'), 'it waits at the edge for one turn')
-      : forbid(idOf('TRN-16'), 'it may not attack in this turn');
+    return status === 'waiting' ? waitsAtEdge(book) : forbid(idOf('TRN-16'), 'it may not attack in this turn');
   }
 
   /** The CAS where it would be. */

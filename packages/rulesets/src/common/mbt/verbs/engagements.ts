@@ -17,10 +17,10 @@ import {
   type EngagementResult,
   isSameWeight,
   type Outcome,
-  type PlayBook,
   type ReadyEngagement,
   type Weight,
-} from '../book.js';
+} from '../book/engagements.js';
+import type { PlayBook } from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';

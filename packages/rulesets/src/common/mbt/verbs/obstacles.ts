@@ -1,7 +1,8 @@
 import { forbid, otherSide, type Refusal, type Seat, type Side } from '@umpire/engine';
 import { z } from 'zod';
 import { closable, SHOWN } from '../../book/verbs.js';
-import { OBSTACLE_KINDS, type ObstacleKind, type PlayBook } from '../book.js';
+import { OBSTACLE_KINDS, type ObstacleKind } from '../book/figures.js';
+import type { PlayBook } from '../book.js';
 import type { Mapping } from '../play/field.js';
 import type { ObstaclePlaces } from '../play/obstacle-places.js';
 import type { State } from '../play/state.js';

@@ -18,6 +18,7 @@ import type { StandingFacts } from '../play/stand-facts.js';
 import { baseOf, standOf } from '../play/stands.js';
 import type { Effect, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
+import { aimedOffTable } from './sentences.js';
 import { id, point, verb } from './verb.js';
 import { poseOf, wholeTable } from './zones.js';
 
@@ -150,7 +151,7 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
       },
       plan(seat, order, stand) {
         const { x, y } = order.point;
-        if (offTable(seat.view, order.point)) return forbid(idOf('TAB-04'), 'it is aimed at a place on the table');
+        if (offTable(seat.view, order.point)) return aimedOffTable(book);
         const effect: Effect = { kind, x, y, size: sizeFor(stand, kind), side: stand.side };
         return madeRefusal(seat, stand, kind, farOf(seat, stand, effect)) ?? effect;
       },

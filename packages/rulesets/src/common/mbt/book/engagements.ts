@@ -1,0 +1,65 @@
+import type { Citation, Count, Options, Rps, RuleId } from '@umpire/engine';
+import type { Code, EngagementType, Posture, StandFacts, Status } from '../pieces.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+
+/** Who may engage whom, and what comes of it. */
+
+/** A line that lets somebody engage somebody. */
+export interface EligibilityLine {
+  readonly rule: RuleId;
+  /** In inches, as printed; null where the book prints no figure. */
+  readonly range: number | null;
+  readonly text: string;
+  /** Neither darkness nor weather shortens it. */
+  readonly fixed?: true;
+  /** A line that names a posture beats one that names a class. */
+  readonly names?: Posture;
+  when(target: StandFacts, options: Options): boolean;
+}
+
+/** A line as it is used: with its citation made. */
+export type CitedLine = EligibilityLine & { readonly cited: Citation };
+
+/** What bears on a range besides the line itself. */
+export type Visibility = Pick<EngagementFacts, 'light' | 'awc' | 'targetIlluminated'>;
+
+/** What an engagement may do: between whom it works, from how far, and by which line. */
+export interface Eligibility {
+  readonly type: EngagementType;
+  readonly printedRange: number | null;
+  readonly maxRange: number | null;
+  readonly line: RuleId;
+  readonly because: readonly Citation[];
+}
+
+/** An engagement that may be made, with everything worked out that hangs on no throw. */
+export interface ReadyEngagement {
+  readonly facts: EngagementFacts;
+  readonly type: EngagementType;
+  readonly maxRange: number | null;
+  readonly weight: Weight;
+  readonly because: readonly Citation[];
+}
+
+export type Counted = Omit<Count, 'piece'>;
+
+/** What all that counts for and against comes to, as the book reads its results by it: one number, or one for each of the two stands. */
+export type Weight = number | readonly number[];
+
+export const isSameWeight = (a: Weight, b: Weight): boolean => String(a) === String(b);
+
+/** What a result makes of a stand. */
+export interface Outcome {
+  readonly code: Code;
+  readonly state: Status;
+  /** Inches of its forced move. */
+  readonly move: number;
+  readonly leavesTable: boolean;
+  readonly removed: boolean;
+}
+
+export interface EngagementResult {
+  readonly rps: Rps;
+  readonly owner: Outcome;
+  readonly target: Outcome;
+}
