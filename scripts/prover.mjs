@@ -18,9 +18,11 @@ const vitest = await createVitest('test', {
 /** The first test that fails, with its file, or null. */
 async function failing({ off, files }) {
   process.env.UMPIRE_PROVE = JSON.stringify(off);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await vitest.globTestSpecifications(files),
-  );
+  const ran = await vitest.runTestSpecifications(await vitest.globTestSpecifications(files));
+  const { unhandledErrors } = ran;
+  // What was run before is told again, with what came of it then.
+  const asked = new Set(files.map(file => file.replaceAll('\\', '/')));
+  const testModules = ran.testModules.filter(module => asked.has(module.relativeModuleId));
   if (testModules.length === 0) throw new Error(`no tests were run of ${files.join(', ')}`);
   if (unhandledErrors.length > 0) return { file: null, test: String(unhandledErrors[0].message) };
   const bad = testModules.find(module => !module.ok());

@@ -18,8 +18,7 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     site = await openSite();
   });
   afterAll(() => site?.close());
-  const visit = (hash: string) =>
-    site.visit(hash, { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+  const visit = (hash: string) => site.visit(hash, { permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('WW2-ORG-02, WW2-PTS-19, WW2-BAL-04 faults stand at their rows and are mended by a press; a link holds the army; it goes to the table', async () => {
     const { page, errors, context } = await visit('#/army?book=ww2');

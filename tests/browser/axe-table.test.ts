@@ -16,7 +16,7 @@ describe.skipIf(!CHROMIUM)('the table is accessible in all its states', () => {
     ['light, wide', { width: 1280, height: 800 }, 'light'],
     ['dark, narrow', { width: 820, height: 1180 }, 'dark'],
   ] as const)('%s', async (_, viewport, colorScheme) => {
-    const { page } = await site.visit('#/new', { viewport, colorScheme, reducedMotion: 'reduce' });
+    const { page } = await site.visit('#/new', { viewport, colorScheme });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 4, scenario: skirmish(1) });
     const wrong: Record<string, string[]> = {};
     const look = async (state: string) => {
@@ -65,7 +65,7 @@ describe.skipIf(!CHROMIUM)('the table is accessible in all its states', () => {
   });
 
   test('the screen between two players, and what lies behind it', async () => {
-    const { page } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Person', seed: 4, scenario: skirmish(1) });
     expect(await faultsOf(page)).toEqual([]);
     for (let what = await waits(page); what !== 'cover'; what = await waits(page)) {

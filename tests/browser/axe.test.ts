@@ -14,11 +14,11 @@ describe.skipIf(!CHROMIUM)('everybody can use every page', () => {
   test.each(VISITS.map(visit => [visit.name, visit] as const))(
     '%s in light and in dark: axe finds nothing serious',
     async (_name, visit) => {
-      const { page } = await site.visit('#/credits', { reducedMotion: 'reduce', colorScheme: 'light' });
+      const { page } = await site.visit('#/credits', { colorScheme: 'light' });
       await visit.open(page, site.url);
       await page.waitForTimeout(300);
       expect(await faultsOf(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: 'dark' });
       await page.waitForTimeout(300);
       expect(await faultsOf(page)).toEqual([]);
     },

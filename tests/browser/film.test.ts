@@ -87,7 +87,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   });
 
   test('what the others did has numbers on the table and in the strip; it is played again, step by step, until the next own order', async () => {
-    const { page, errors } = await site.visit('#/new');
+    const { page, errors } = await site.visit('#/new', { reducedMotion: 'no-preference' });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(4) });
     await hurry(page);
     const seen = nothingSeen();
@@ -121,7 +121,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   });
 
   test('the film of a bot halts at the space bar, goes on a step, and is skipped to the next own decision', async () => {
-    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('');
     const record = recorded('mbt2020-1-crossroads.record.json');
     const blue = record.entries.findIndex(({ by }, i) => i > 20 && by === 'b');
     await importFile(page, asFile({ ...record, entries: record.entries.slice(0, blue) }));

@@ -53,7 +53,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
   afterAll(() => site?.close());
 
   const village = async () => {
-    const visit = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const visit = await site.visit('#/new');
     await begin(visit.page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     await canMove(visit.page);
     return visit;
@@ -144,7 +144,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
   });
 
   test('IGR-ACT-12 a click on a vignette pays for it, as its coin says', async () => {
-    const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     const lane = { book: /Into Glory Ride/, listed: /The lane, 1643/ };
     await begin(page, site.url, { ...lane, red: 'Person', blue: 'Greedy', seed: 3 });
     await hurry(page);

@@ -44,7 +44,7 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
 
   /** The form for a New Model Army. */
   async function composing(viewport?: { width: number; height: number }) {
-    const visit = await site.visit('#/new', { reducedMotion: 'reduce', ...(viewport && { viewport }) });
+    const visit = await site.visit('#/new', { ...(viewport && { viewport }) });
     const { page } = visit;
     await begin(page, site.url, {
       book: /Into Glory Ride/,

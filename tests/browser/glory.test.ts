@@ -89,7 +89,7 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
 
   /** Fights one battle to its end. */
   async function battle(seed: number) {
-    const { page, errors, context } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page, errors, context } = await site.visit('#/new');
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed, scenario: skirmish() });
     await hurry(page);
     const commander: Commander = { page, army: 'P', ahead: AHEAD };
@@ -120,7 +120,7 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
   });
 
   test('the table is accessible, on the board and in words', async () => {
-    const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 1, scenario: skirmish() });
     await waits(page);
     // taken up from the list: a click on the table would pay for it

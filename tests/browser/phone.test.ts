@@ -5,7 +5,7 @@ import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
 import { afterMoment, begin, momentOf, waits } from './table.js';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const TABLET = { ...PHONE, viewport: { width: 820, height: 1180 } } as const;
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Panel' });

@@ -10,7 +10,7 @@ export interface Site extends Served {
   readonly browser: Browser;
   /**
    * A page of a browser that was never here before, until the test is over: what is left open plays on and takes time from
-   * others. What it logs as an error is a failure. Nothing is kept for being off-line, unless a test is about that.
+   * others. What it logs as an error is a failure. Nothing is kept for being off-line and nothing moves, unless a test is about that.
    */
   visit(hash?: string, options?: BrowserContextOptions & { readonly init?: string }): Promise<Visit>;
 }
@@ -47,7 +47,12 @@ export async function openSite(folder: string = builtPage()): Promise<Site> {
     browser,
     async visit(hash = '', { init, ...options } = {}) {
       // What tests wait for is text that the page would have to run, and it may not.
-      const usual = { viewport: { width: 1280, height: 800 }, bypassCSP: true, serviceWorkers: 'block' } as const;
+      const usual = {
+        viewport: { width: 1280, height: 800 },
+        bypassCSP: true,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      } as const;
       const context = await browser.newContext({ ...usual, ...options });
       onTestFinished(() => context.close());
       if (init) await context.addInitScript(init);

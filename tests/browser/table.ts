@@ -20,12 +20,15 @@ const MOMENT = `(() => {
 })()`;
 export const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(MOMENT);
 
+/** Milliseconds. Looked for at every frame, it would make the browser draw frames that nobody wants. */
+const POLLING = 30;
+
 /** Waits until somebody at the screen can do something, or nobody can any more. */
 export async function waits(page: Page, timeout = 60_000): Promise<Waits> {
   const found = await page.waitForFunction<Moment | false>(
     `(now => ['bot', 'moment', 'loading'].includes(now.waits) ? false : now)(${MOMENT})`,
     undefined,
-    { timeout },
+    { timeout, polling: POLLING },
   );
   const { waits: what } = (await found.jsonValue()) as Moment;
   return what as Waits;
@@ -42,6 +45,8 @@ export async function change(page: Page, act: () => Promise<unknown>): Promise<W
 export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
   await page.waitForFunction(
     `(now => now.waits !== ${JSON.stringify(before.waits)} || now.moment !== ${before.moment})(${MOMENT})`,
+    undefined,
+    { polling: POLLING },
   );
   return waits(page);
 }
@@ -65,8 +70,8 @@ export const picks = (page: Page): Locator =>
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
-export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
-  const { scenario } = recorded('mbt2020-1-crossroads.record.json');
+export function skirmish(turns = 3, of = 'mbt2020-1-crossroads'): { name: string; mimeType: string; buffer: Buffer } {
+  const { scenario } = recorded(`${of}.record.json`);
   const { pieces, ...rest } = scenario as { pieces: { id: string; y: number }[] };
   return asFile(
     {

@@ -92,7 +92,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
   });
 
   test('MBT20-OPT-01 MBT20-R-171 fakes are added where they may stand, and the group is deployed with them', async () => {
-    const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { listed: /The bridgehead/, red: 'Person', blue: 'Greedy', seed: 3 });
     await hurry(page);
     while ((await waits(page)) === 'answer') await change(page, () => picks(page).first().click());

@@ -40,7 +40,7 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
   afterAll(() => site?.close());
 
   test('WW2-SHO-01, WW2-HG-09 a whole battle against the bot, to its outcome', async () => {
-    const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     const scenario = asFile(SKIRMISH, 'skirmish.json');
     await begin(page, site.url, { book: /World War 2/, red: 'Person', blue: 'Greedy', seed: 3, scenario });
     await hurry(page);
@@ -71,7 +71,7 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
   });
 
   test('WW2-RES-24, WW2-R-84 two at one screen: who is repulsed is placed by its owner, on the table', async () => {
-    const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
+    const { page, errors } = await site.visit('#/new');
     const scenario = asFile(SKIRMISH, 'skirmish.json');
     await begin(page, site.url, { book: /World War 2/, red: 'Person', blue: 'Person', seed: 3, scenario });
     const show = page.getByRole('button', { name: /show the table$/ });

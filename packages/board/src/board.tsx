@@ -184,7 +184,13 @@ export function Board(props: BoardProps) {
           <ScaleBar scene={scene} mode={mode} scale={scale} />
           <Grid scene={scene} square={grid} mode={mode} />
           <OverlayLayer
-            scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays, light: scene.light }}
+            scene={{
+              width: scene.width,
+              depth: scene.depth,
+              overlays: scene.overlays,
+              features: scene.features,
+              light: scene.light,
+            }}
             mode={mode}
             scale={scale}
           />

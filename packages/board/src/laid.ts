@@ -39,6 +39,7 @@ function turnedScene(scene: Scene, turn: Turn): Scene {
     ...(one.outline && { outline: one.outline.map(at) }),
     ...('line' in one && one.line && { line: one.line.map(at) }),
     ...('centre' in one && one.centre && { centre: at(one.centre) }),
+    ...('areas' in one && one.areas && { areas: one.areas.map(outline => outline.map(at)) }),
   });
   const [width, depth] = turn % 2 === 0 ? [scene.width, scene.depth] : [scene.depth, scene.width];
   const edges = scene.edges && turnedEdges(scene.edges, turn);

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   arena: () => import('./commands/arena.js'),
   demo: () => import('./commands/demo.js'),
   serve: () => import('./commands/serve.js'),
+  backup: () => import('./commands/backup.js'),
 };
 
 /** The command `umpire`; its value is the exit status. */

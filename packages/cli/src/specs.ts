@@ -196,6 +196,19 @@ export const SPECS: readonly CommandSpec[] = [
     examples: ['umpire serve', 'umpire serve --port 9000 --data /var/lib/umpire --origin https://club.example'],
     statuses: '0 it was ended, 2 it could not be started',
   },
+  {
+    name: 'backup',
+    summary: 'copy the matches of a server into a file, or put them back',
+    usage: 'umpire backup FILE [--data FOLDER] [--restore]',
+    text: 'Copies all matches into FILE as they are at one moment, while the server runs. With --restore the copy is put into a FOLDER that has no matches yet.',
+    operands: 1,
+    options: [
+      { name: 'data', value: 'FOLDER', text: 'where matches are kept; ./data if nothing is said' },
+      { name: 'restore', text: 'put the copy back' },
+    ],
+    examples: ['umpire backup matches.sqlite', 'umpire backup matches.sqlite --restore --data /var/lib/umpire'],
+    statuses: '0 it was copied, 2 it could not be',
+  },
 ];
 
 export const specOf = (name: string): CommandSpec | undefined => SPECS.find(spec => spec.name === name);

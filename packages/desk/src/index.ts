@@ -7,7 +7,7 @@ export * from './library.js';
 export * from './log-delta.js';
 export * from './messages.js';
 export * from './opening.js';
-export type { Opponent } from './opponents.js';
+export { type Opponent, opponents } from './opponents.js';
 export * from './plain-ask.js';
 export * from './questions.js';
 export * from './random-seed.js';

@@ -10,6 +10,7 @@ export * from './geometry/arcs.js';
 export * from './geometry/convex.js';
 export * from './geometry/facing.js';
 export * from './geometry/footprint.js';
+export * from './geometry/footprints.js';
 export * from './geometry/oriented/base.js';
 export * from './geometry/oriented/clip.js';
 export * from './geometry/oriented/contact.js';
@@ -22,7 +23,16 @@ export * from './geometry/oriented/outline.js';
 export * from './geometry/oriented/pivot.js';
 export * from './geometry/oriented/sweep.js';
 export * from './geometry/oriented/way.js';
-export { type Area, areasAt, inArea, legLength, pathLength, pointOnPath, splitLeg } from './geometry/path.js';
+export {
+  type Area,
+  areasAt,
+  inArea,
+  legLength,
+  pathLength,
+  pointOnPath,
+  shareInside,
+  splitLeg,
+} from './geometry/path.js';
 export * from './geometry/point.js';
 export * from './geometry/polygon.js';
 export * from './geometry/reach.js';

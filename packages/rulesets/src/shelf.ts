@@ -81,6 +81,8 @@ export interface ShelfBook {
 export interface BookPlay {
   /** Its umpire has a desk of his own: somebody may sit there. */
   readonly judged?: true;
+  /** It plays, but is not proved yet: what its door says of that, until every rule of it has a test (`npm run rules`). */
+  readonly onTrial?: string;
   /** The data of each is its id: what stands behind it comes with the rules. */
   readonly scenarios: readonly ScenarioEntry[];
   /** By the ids of scenarios: what players may agree on before them. */
@@ -207,6 +209,7 @@ export const SHELF: readonly ShelfBook[] = [
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       judged: true,
+      onTrial: 'On trial: it plays, but a good part of its rules has no test of its own yet. What you meet may be wrong.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,

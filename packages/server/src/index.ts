@@ -1,1 +1,2 @@
 export { type Running, type ServerOptions, serve } from './serve.js';
+export { backUp, restore } from './store/backup.js';

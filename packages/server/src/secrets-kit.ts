@@ -9,6 +9,11 @@ export interface Truth {
   readonly never: readonly string[];
 }
 
+interface Delta {
+  readonly value?: { readonly battleView?: { readonly scene: Scene } };
+}
+type Heard = Delta & { readonly pushed?: Delta };
+
 export interface Spy {
   /** What in a message the seat must not know; undefined: nothing. */
   read(message: string, truth: Truth): string | undefined;
@@ -19,10 +24,13 @@ const sceneFor = (battle: Battle, viewer: Viewer): Scene => battle.match.rules.f
 export function makeSpy(seat: Side | 'spectator'): Spy {
   /** Whoever was once seen on the table may be spoken of. */
   const met = new Set<string>();
+  /** Every table that it may have been shown, as it was. */
+  const tables = new Set<string>();
   return {
     read(message, { battle, never }) {
       const own = sceneFor(battle, seat);
       for (const { id } of own.pieces) met.add(id);
+      tables.add(JSON.stringify(own));
       const hashes = battle.match.entries.flatMap(({ hash }) => hash ?? []);
       const text = [...never, ...hashes].find(secret => message.includes(secret));
       if (text !== undefined) return `the text ${text}`;
@@ -30,7 +38,10 @@ export function makeSpy(seat: Side | 'spectator'): Spy {
       const unseen = all.filter(({ id }) => !met.has(id)).map(({ id }) => id);
       const named = unseen.find(id => message.includes(JSON.stringify(id)));
       if (named !== undefined) return `the piece ${named}, which it has never seen`;
-      return betrayed(JSON.parse(message), disguised(all, own.pieces));
+      const heard = JSON.parse(message) as Heard;
+      const shown = (heard.pushed ?? heard).value?.battleView?.scene;
+      if (shown && !tables.has(JSON.stringify(shown))) return 'another table than its own';
+      return betrayed(heard, disguised(all, own.pieces));
     },
   };
 }

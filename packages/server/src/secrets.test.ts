@@ -1,16 +1,15 @@
-import { type Battle, botToAct, decision, fetchBook, planned, put, sidesTurnOf } from '@umpire/desk';
+import { type Battle, botToAct, decision, fetchBook, put, sidesTurnOf } from '@umpire/desk';
 import { isWitnessed, replay, type Side, witnessFault } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf, readHead } from './match/head.js';
 import { makeSpy } from './secrets-kit.js';
 import { type Running, serve } from './serve.js';
-import { sqliteStore } from './store/sqlite.js';
 import { ask, guest, type RemoteTable, scratch, sit } from './testing.js';
+import { truthOf } from './testing-truth.js';
 
 /** How many orders and answers of each match are read; the siege reads them all. */
-const MOST = process.env.UMPIRE_SIEGE ? Number.POSITIVE_INFINITY : 15;
+const MOST = process.env.UMPIRE_SIEGE ? Number.POSITIVE_INFINITY : 8;
 const LIMITS = { requests: { atOnce: 1e6, aMinute: 1e6 }, guests: { atOnce: 1e6, aMinute: 1e6 } };
 
 const data = scratch();
@@ -22,18 +21,6 @@ afterAll(async () => {
   await server.close();
   data.remove();
 });
-
-/** The battle as the server must have it, from what it keeps: with it a test knows everything. */
-async function truthOf(id: string): Promise<{ battle: Battle; secret: string; seed: string }> {
-  const store = await sqliteStore(data.path);
-  const head = readHead((await store.match(id))!.head);
-  await store.close();
-  const plan = planOf(head);
-  const bots = { a: { bot: 'greedy' }, b: { bot: 'greedy' } };
-  const begun = planned({ ...plan, seats: bots }, id);
-  if (!begun.ok || plan.dice.kind !== 'seeded') throw new Error('the match cannot be begun');
-  return { battle: begun.value, secret: head.secret, seed: String(plan.dice.seed) };
-}
 
 const BOOKS = SHELF.filter(({ play }) => play !== undefined);
 
@@ -48,7 +35,7 @@ describe.each(BOOKS.map(book => [book.id, book] as const))('a match of %s', (rul
     const wanted = { battle, side: 'a', opponent: 'friend', words: words.a, watching };
     const { id, invite } = (await ada!.call('POST', '/api/matches', wanted)).body as { id: string; invite: string };
     await ben!.call('POST', `/api/matches/${id}/join`, { invite, words: words.b });
-    const truth = await truthOf(id);
+    const truth = await truthOf(data.path, id);
     const tables = { a: await sit(ada!, id), b: await sit(ben!, id), spectator: await sit(cat!, id) };
     const spies = { a: makeSpy('a'), b: makeSpy('b'), spectator: makeSpy('spectator') };
     const never = {
@@ -61,6 +48,7 @@ describe.each(BOOKS.map(book => [book.id, book] as const))('a match of %s', (rul
         for (const message of tables[seat].heard.splice(0))
           expect(spies[seat].read(message, { battle: truth.battle, never: never[seat] })).toBeUndefined();
     };
+    readAll();
     for (let n = 0; n < MOST; n++) {
       const by = botToAct(truth.battle);
       if (!by) break;

@@ -1,15 +1,22 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import Fastify from 'fastify';
+import { bookRoutes } from './http/books.js';
 import type { Context } from './http/context.js';
+import { healthRoutes, makeFigures } from './http/health.js';
 import { LIMITS, type Limits, makeCounter } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
+import { openApiRoutes } from './http/openapi.js';
 import { playerRoutes } from './http/players.js';
 import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
+import { tableRoutes } from './http/tables.js';
+import { callTime } from './match/clock.js';
+import { type FanOut, redisFanOut } from './match/fan-out.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
 import { comesFromUs, isForUs } from './page/ourselves.js';
 import { pageHandler } from './page/page.js';
+import { postgresStore } from './store/postgres.js';
 import { sqliteStore } from './store/sqlite.js';
 import type { Store } from './store/store.js';
 import { makeTables } from './table/upgrade.js';
@@ -23,6 +30,9 @@ export interface ServerOptions {
   readonly port: number;
   /** Where we are found from outside, if a proxy stands before us: `https://club.example`. */
   readonly origin?: string;
+  /** PostgreSQL in place of the embedded store, and Redis between nodes: then any number of them serve the same matches. */
+  readonly database?: string;
+  readonly redis?: string;
   readonly limits?: Partial<Limits>;
   /** What goes wrong, for whoever runs it. */
   log?(line: Readonly<Record<string, unknown>>): void;
@@ -40,15 +50,17 @@ const LARGEST = 2_000_000;
 const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
 /** How often matches that nobody looks at are put away (milliseconds). */
 const TIDY = 60_000;
+/** How often it is looked whether somebody has run out of time (milliseconds). */
+const CLOCKS = 1000;
 
 /** Page and server on one port of the loopback address. */
 export async function serve(options: ServerOptions): Promise<Running> {
-  const store = await sqliteStore(options.data);
+  const store = options.database ? await postgresStore(options.database) : await sqliteStore(options.data);
   const log = options.log ?? (() => {});
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
-  const context = contextOf(store, options);
+  const { fanOut, ...context } = contextOf(store, options, broken);
   const tables = makeTables(context, broken);
-  const { app, server } = httpOf(context, options, broken);
+  const { app, server } = httpOf(context, options, broken, tables.open);
   await app.ready();
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -57,38 +69,67 @@ export async function serve(options: ServerOptions): Promise<Running> {
   });
   await listening(server, options.port);
   const tidying = setInterval(() => context.matches.tidy(), TIDY);
-  tidying.unref();
+  const timing = setInterval(() => void callTime(store, context.matches, Date.now()).catch(broken), CLOCKS);
+  for (const timer of [tidying, timing]) timer.unref();
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
     async close() {
       clearInterval(tidying);
+      clearInterval(timing);
       tables.close();
       server.close();
       server.closeIdleConnections();
       await context.matches.idle();
       await app.close();
       server.closeAllConnections();
+      await fanOut?.close();
       await store.close();
     },
   };
 }
 
-function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
-  const hub = makeHub();
+function contextOf(
+  store: Store,
+  { origin, limits, redis }: ServerOptions,
+  broken: (why: unknown) => void,
+): Context & { readonly fanOut: FanOut | undefined } {
+  const hub = makeHub((what, match) => fanOut?.publish(what, match));
+  const catchUp = (work: Promise<void>, then: () => void): void => void work.then(then).catch(broken);
+  const fanOut =
+    redis === undefined
+      ? undefined
+      : redisFanOut(
+          redis,
+          (what, match) => catchUp(matches.sync(match), () => hub.here[what](match)),
+          () => catchUp(matches.syncAll(), () => {}),
+          broken,
+        );
   const now = () => Date.now();
+  const figures = makeFigures();
+  const matches = makeMatches(store, hub, figures, now);
   return {
+    fanOut,
+    figures,
     store,
     hub,
-    matches: makeMatches(store, hub, now),
+    matches,
     origin,
     now,
+    messages: limits?.messages ?? LIMITS.messages,
     count: makeCounter({ ...LIMITS, ...limits }),
   };
 }
 
-function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why: unknown) => void) {
+const ROUTES = [playerRoutes, matchRoutes, recordRoutes, tableRoutes, bookRoutes, openApiRoutes];
+
+function httpOf(
+  context: Context,
+  { page, origin }: ServerOptions,
+  broken: (why: unknown) => void,
+  lines: () => number,
+) {
   let server!: Server;
   const showPage = page === undefined ? undefined : pageHandler(page, origin);
   const app = Fastify({
@@ -124,7 +165,7 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
       .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
   });
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
-  for (const routes of [playerRoutes, matchRoutes, recordRoutes]) routes(app, context);
+  for (const routes of [...ROUTES, healthRoutes(context.figures, lines)]) routes(app, context);
   return { app, server };
 }
 

@@ -45,6 +45,9 @@ export interface RemoteTable {
   act(call: string, ...args: readonly unknown[]): Promise<Outcome>;
   /** Until the table is as it should be. */
   until(what: (view: BattleView) => boolean): Promise<BattleView>;
+  /** What was said beside the table, and who is there. */
+  readonly notes: { readonly n: number; readonly kind: string }[];
+  present(): readonly string[];
   /** Every byte that came. */
   readonly heard: string[];
   close(): void;
@@ -58,19 +61,27 @@ export async function sit({ url, token }: Pick<Guest, 'url' | 'token'>, match: s
   const waiting = new Map<number, (message: { value?: unknown; broken?: string }) => void>();
   const looking = new Set<() => void>();
   const heard: string[] = [];
+  const notes: { n: number; kind: string }[] = [];
+  let present: readonly string[] = [];
+  const look = () => {
+    for (const one of [...looking]) one();
+  };
   let shown: BattleView | undefined;
   let next = 1;
   const take = (delta: { value: unknown; logFrom?: number }): unknown => {
     const value = restored(delta) as Outcome | undefined;
     if (value?.ok && 'battleView' in value) {
       shown = value.battleView;
-      for (const look of [...looking]) look();
+      look();
     }
     return value;
   };
   socket.on('message', data => {
     heard.push(String(data));
     const message = JSON.parse(String(data));
+    if (message.notes) notes.push(...message.notes);
+    if (message.present) present = message.present;
+    if (message.notes || message.present) look();
     if (message.pushed) take(message.pushed);
     else if (message.id !== undefined)
       waiting.get(message.id)?.(message.broken === undefined ? { value: take(message) } : message);
@@ -89,18 +100,20 @@ export async function sit({ url, token }: Pick<Guest, 'url' | 'token'>, match: s
   return {
     socket,
     heard,
+    notes,
+    present: () => present,
     view: () => shown!,
     call,
     act: (name, ...args) => call(name, args) as Promise<Outcome>,
     until: what =>
       new Promise(resolve => {
-        const look = () => {
+        const one = () => {
           if (!shown || !what(shown)) return;
-          looking.delete(look);
+          looking.delete(one);
           resolve(shown);
         };
-        looking.add(look);
-        look();
+        looking.add(one);
+        one();
       }),
     close: () => socket.close(),
   };

@@ -13,7 +13,7 @@ import type { Mode } from '../style/mode.js';
 import { isPlan, PlanMark } from './plans.js';
 
 export interface OverlaysProps {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'light'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'features' | 'light'>;
   readonly mode: Mode;
   readonly scale: number;
 }
@@ -149,6 +149,8 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
   const ink = inkOf(mode);
   const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
   const size = 12.5 / scale;
+  // what lies on a feature of the same name is named by that
+  const names = new Set(scene.features.map(({ name }) => name));
   const clip = { clipPath: `url(#${tableClip(scene)})` }; // nobody shoots over the edge
   return (
     <g data-layer="overlays" pointerEvents="none">
@@ -158,7 +160,8 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;
-        const named = overlay.label && !UNNAMED.has(overlay.kind) ? overlay.label : undefined;
+        const told = UNNAMED.has(overlay.kind) || names.has(overlay.label ?? '');
+        const named = told ? undefined : overlay.label;
         const words = named && onTable(wordsPlace(overlay, outline, centre, size), named, size, scene.width);
         return (
           <g

@@ -175,7 +175,7 @@ export function ScaleBar({ scene, mode, scale }: StripProps) {
   const words = `${count}${scene.unit.sign}`;
   const half = Math.round(length / 2);
   const high = Math.round(headlineFor(scene) * 0.16);
-  const arrow = Math.round(left - textWidth(words, size) - size * 1.9);
+  const arrow = Math.round(left - 70 - textWidth(words, size) * 1.05 - size * 1.5);
   const colour = onTable ? ink.ink : ink.stripText;
   const halo = onTable && { stroke: ink.halo, strokeWidth: Math.round(size * 0.22), paintOrder: 'stroke' };
   const text = { fontSize: Math.round(size), fontWeight: 600, fill: colour, y: Math.round(size * 0.36), ...halo };

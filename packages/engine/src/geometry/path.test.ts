@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Area, legLength, type Piece, pathLength, pointOnPath, splitLeg } from './path.js';
+import { type Area, legLength, type Piece, pathLength, pointOnPath, shareInside, splitLeg } from './path.js';
 import { distance, orientation, type Point } from './point.js';
 import { crossesInside, holds, type Polygon, rectangle } from './polygon.js';
 import { comb, type Matrix } from './samples.js';
@@ -177,4 +177,16 @@ describe('a path', () => {
       }),
     );
   });
+});
+
+test('how much of a leg lies in an area: to the last digit what its pieces add up to', () => {
+  const area: fc.Arbitrary<Area> = fc.oneof(concave, road, fc.constant(rectangle(-5, -5, 10, 7)));
+  fc.assert(
+    fc.property(pointIn(12), pointIn(12), area, (a, b, one) => {
+      let sum = 0;
+      for (const { from, to, areas } of splitLeg(a, b, [one])) if (areas.length > 0) sum += to - from;
+      expect(shareInside(a, b, one)).toBe(sum);
+    }),
+    { numRuns: 3000 },
+  );
 });

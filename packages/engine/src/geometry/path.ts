@@ -104,6 +104,25 @@ function piecesOf(spans: readonly Spans[]): Piece[] {
   return pieces;
 }
 
+/** How much of the straight leg from a to b lies in an area: what the pieces of `splitLeg` that lie in it add up to. */
+export function shareInside(a: Point, b: Point, area: Area): number {
+  if (samePoint(a, b)) return inArea(area, a) ? 1 : 0;
+  const spans = spansOf(area, a, b);
+  if (spans.length === 0) return 0;
+  const cuts = cutsOf([spans]);
+  let share = 0;
+  let from = -1;
+  for (let i = 1; i < cuts.length; i++) {
+    const held = inSpans(spans, (cuts[i - 1]! + cuts[i]!) / 2);
+    if (held && from < 0) from = cuts[i - 1]!;
+    if (from >= 0 && !held) {
+      share += cuts[i - 1]! - from;
+      from = -1;
+    }
+  }
+  return from < 0 ? share : share + (1 - from);
+}
+
 export const legLength = (a: Point, b: Point): number => distance(a, b);
 
 /** The length of a path: the sum of its legs, from the first on. */

@@ -37,22 +37,40 @@ const ascending = (p: number, q: number): number => p - q;
  * is one division of two exact integers: equal crossings of two areas come out as equal numbers.
  */
 function crossings(polygon: Polygon, a: Point, b: Point, lineIsLeft: boolean): Spans {
-  const shares: number[] = [];
+  let shares: number[] | undefined;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const isLeft = (p: Point): boolean => {
-    const side = dx * (p.y - a.y) - dy * (p.x - a.x);
-    return lineIsLeft ? side >= 0 : side > 0;
-  };
-  for (let i = 0; i < polygon.length; i++) {
-    const c = polygon[i]!;
-    const d = polygon[(i + 1) % polygon.length]!;
-    if (isLeft(c) === isLeft(d)) continue;
-    const ex = d.x - c.x;
-    const ey = d.y - c.y;
-    shares.push(((c.x - a.x) * ey - (c.y - a.y) * ex) / (dx * ey - dy * ex));
+  let c = polygon[0]!;
+  let cSide = dx * (c.y - a.y) - dy * (c.x - a.x);
+  for (let i = 1; i <= polygon.length; i++) {
+    const d = i < polygon.length ? polygon[i]! : polygon[0]!;
+    const dSide = dx * (d.y - a.y) - dy * (d.x - a.x);
+    if (lineIsLeft ? cSide >= 0 !== dSide >= 0 : cSide > 0 !== dSide > 0) {
+      const ex = d.x - c.x;
+      const ey = d.y - c.y;
+      const share = ((c.x - a.x) * ey - (c.y - a.y) * ex) / (dx * ey - dy * ex);
+      if (shares) shares.push(share);
+      else shares = [share];
+    }
+    c = d;
+    cSide = dSide;
   }
-  return shares.sort(ascending);
+  return shares ? inOrder(shares) : NONE;
+}
+
+/** Convex outlines are crossed twice or not at all. */
+function inOrder(shares: number[]): Spans {
+  if (shares.length !== 2) return shares.sort(ascending);
+  if (shares[1]! < shares[0]!) shares.push(shares.shift()!);
+  return shares;
+}
+
+/** Whether a corner lies on the line itself: only then it matters to which side such corners are counted. */
+function hasCornerOn(polygon: Polygon, a: Point, b: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  for (const p of polygon) if (dx * (p.y - a.y) - dy * (p.x - a.x) === 0) return true;
+  return false;
 }
 
 /** Where at least one of two lists has a span; neighbours that meet are one. */
@@ -76,8 +94,12 @@ function either(p: Spans, q: Spans): Spans {
  * crossings; the line itself is in where one of the sides is. (Along an edge only one is; at a corner that it touches, the
  * span has no length.)
  */
-export const polygonSpans = (polygon: Polygon, a: Point, b: Point): Spans =>
-  misses(polygon, a, b, 0) ? NONE : either(crossings(polygon, a, b, true), crossings(polygon, a, b, false));
+export function polygonSpans(polygon: Polygon, a: Point, b: Point): Spans {
+  if (misses(polygon, a, b, 0)) return NONE;
+  const left = crossings(polygon, a, b, true);
+  if (hasCornerOn(polygon, a, b)) return either(left, crossings(polygon, a, b, false));
+  return left.length <= 2 ? left : either(left, left);
+}
 
 interface Span {
   from: number;

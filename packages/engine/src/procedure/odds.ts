@@ -92,6 +92,25 @@ interface Share {
   of: number;
 }
 /** share + ways/of, reduced, so that long throws stay within exact integers. */
+/** Chances told apart by less: those that come to the same are counted together, and `tell` makes one result of them. */
+export function together<T, U>(
+  chances: readonly Chance<T>[],
+  same: (result: T) => string,
+  tell: (all: readonly Chance<T>[]) => U,
+): Chance<U>[] {
+  const groups = new Map<string, Chance<T>[]>();
+  for (const chance of chances) {
+    const key = same(chance.result);
+    groups.set(key, [...(groups.get(key) ?? []), chance]);
+  }
+  const all = [...groups.values()].map(members => {
+    const share = { ways: 0, of: 1 };
+    for (const { ways, of } of members) addShare(share, ways, of);
+    return { ...share, result: tell(members) };
+  });
+  return all.sort((x, y) => y.ways * x.of - x.ways * y.of);
+}
+
 function addShare(share: Share, ways: number, of: number): void {
   share.ways = share.ways * of + share.of * ways;
   share.of *= of;

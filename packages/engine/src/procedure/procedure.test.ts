@@ -13,7 +13,7 @@ import {
   sealed,
   whichDie,
 } from './ask.js';
-import { inParts, lumping, odds, type Parts } from './odds.js';
+import { inParts, lumping, odds, type Parts, together } from './odds.js';
 import { settle } from './settle.js';
 
 const named = (value: unknown) => ({ value, label: String(value) });
@@ -133,5 +133,23 @@ test('rock beats scissors, scissors beat paper, paper beats rock', () => {
     ['draw', 'lose', 'win'],
     ['win', 'draw', 'lose'],
     ['lose', 'win', 'draw'],
+  ]);
+});
+
+test('chances that come to the same are counted together, the most likely first', () => {
+  const chances = [
+    { ways: 1, of: 2, result: 'a1' },
+    { ways: 1, of: 3, result: 'b1' },
+    { ways: 1, of: 6, result: 'b2' },
+    { ways: 1, of: 12, result: 'a2' },
+  ];
+  const found = together(
+    chances,
+    result => result[0]!,
+    all => all.map(({ result }) => result).join(),
+  );
+  expect(found).toEqual([
+    { ways: 7, of: 12, result: 'a1,a2' },
+    { ways: 1, of: 2, result: 'b1,b2' },
   ]);
 });

@@ -257,6 +257,8 @@ export interface Count {
   readonly piece: string;
   readonly text: string;
   readonly because: readonly Citation[];
+  /** What may become of it, where the odds of the preview are those of another. */
+  readonly odds?: Odds<ResultInWords>;
 }
 
 /** A result in words, and how good it is for the side that orders: worst -1 to best 1. */

@@ -16,7 +16,7 @@ export const EXAMPLES: readonly ShelfBook[] = [
     text: 'Two tanks and a wood: drive, fire or lay smoke, and be gone before the answer comes.',
     credit: '© Umpire',
     print: 'plain',
-    door: { ground: '#97a368', pieces: [{ side: 'a', symbol: 'armour' }, { side: 'b', symbol: 'armour' }] },
+    door: { ground: '#97a368', pieces: [] },
     register: async () => [],
     adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
     play: {

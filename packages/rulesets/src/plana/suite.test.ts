@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { plana } from './index.js';
 import { QUALITIES } from './pieces.js';
 import { copyOfState } from './play/copy.js';
+import { NO_LEDGER } from './play/ledger.js';
 import { ORDER_KINDS, type State } from './play/state.js';
 
 /**
@@ -41,6 +42,16 @@ function vary(state: State, side: Side, chance: Random): State {
     ...state.sides,
     [enemy]: { ...state.sides[enemy], lostSp: chance.below(20), bonus: chance.below(5) },
   };
+  other.commanders = state.commanders.map(one => (one.side === enemy ? { ...one, leadership: chance.below(4) } : one));
+  other.assets = state.assets.map(asset =>
+    asset.side === enemy
+      ? { ...asset, sp: asset.sp === 0 ? 0 : 1, sorties: chance.below(3), readyAt: chance.below(9), mission: null }
+      : asset,
+  );
+  other.clouds = state.clouds.filter(({ seenBy }) => seenBy.includes(side));
+  other.ledgers = { ...state.ledgers, [enemy]: NO_LEDGER };
+  other.objectives = state.objectives.map(objective => ({ ...objective, holder: chance.pick([side, enemy, null]) }));
+  other.bonuses = state.bonuses.map(bonus => ({ ...bonus, given: chance.below(2) === 0 }));
   other.terrain = {
     now: state.terrain.now.filter(f => !f.hiddenFrom.includes(side) || state.ledgers[side].features[f.id]),
   };

@@ -3,7 +3,8 @@ import { type Identity, identify } from '../accounts/sessions.js';
 import type { Hub } from '../match/hub.js';
 import type { Matches } from '../match/matches.js';
 import type { Store } from '../store/store.js';
-import type { Limits } from './limits.js';
+import type { Figures } from './health.js';
+import type { Limit, Limits } from './limits.js';
 import { refuse } from './refused.js';
 
 /** What every route has to do with. */
@@ -11,8 +12,11 @@ export interface Context {
   readonly store: Store;
   readonly matches: Matches;
   readonly hub: Hub;
+  readonly figures: Figures;
   /** Where the page is found from outside, if a proxy stands before us. */
   readonly origin: string | undefined;
+  /** How fast a line to a table may send. */
+  readonly messages: Limit;
   now(): number;
   /** Counts what an address does, and refuses it if it does so too often. */
   count(what: keyof Limits, who: string): void;

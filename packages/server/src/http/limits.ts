@@ -15,6 +15,8 @@ export interface Limits {
   readonly passphrases: Limit;
   /** New matches. */
   readonly matches: Limit;
+  /** Messages of one line to a table; who sends more is read more slowly. */
+  readonly messages: Limit;
 }
 
 export const LIMITS: Limits = {
@@ -22,6 +24,7 @@ export const LIMITS: Limits = {
   guests: { atOnce: 20, aMinute: 20 },
   passphrases: { atOnce: 10, aMinute: 10 },
   matches: { atOnce: 30, aMinute: 30 },
+  messages: { atOnce: 400, aMinute: 6000 },
 };
 
 /** So many addresses are remembered; whoever has been quiet for longest is forgotten first. */

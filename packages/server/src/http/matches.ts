@@ -1,24 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { planned } from '@umpire/desk';
 import { commitmentOf, otherSide, type Side } from '@umpire/engine';
 import { z } from 'zod';
-import {
-  battleSchema,
-  checkBattle,
-  freeSide,
-  type Head,
-  planOf,
-  readHead,
-  sideOf,
-  watchingSchema,
-} from '../match/head.js';
-import { standingOf } from '../match/matches.js';
+import { battleSchema, clockSchema, freeSide, type Head, readHead, sideOf, watchingSchema } from '../match/head.js';
+import { begin, newMatch } from '../match/new-match.js';
 import type { MatchRow } from '../store/tables.js';
 import { type Context, known, type Routes } from './context.js';
 import { checked, Refused, refuse } from './refused.js';
 
 const words = z.string().min(1).max(200);
-const createSchema = z.strictObject({
+export const createSchema = z.strictObject({
   battle: battleSchema,
   side: z.enum(['a', 'b']),
   /** Whoever gets the link, or a bot. */
@@ -26,8 +15,9 @@ const createSchema = z.strictObject({
   /** What the creator adds to the seed of the dice. */
   words,
   watching: watchingSchema.optional(),
+  clock: clockSchema.optional(),
 });
-const joinSchema = z.strictObject({ invite: z.string().max(64), words });
+export const joinSchema = z.strictObject({ invite: z.string().max(64), words });
 const idSchema = z.string().regex(/^[\w-]{1,40}$/);
 
 export const matchRoutes: Routes = (app, context) => {
@@ -69,31 +59,18 @@ interface Player {
 }
 
 async function created(context: Context, player: Player, wanted: z.infer<typeof createSchema>) {
-  const { store, now } = context;
-  const bot = wanted.opponent === 'friend' ? undefined : wanted.opponent.bot;
-  const version = await checkBattle(wanted.battle, bot);
-  if (!version.ok) throw new Refused(400, version.error);
   const own = { player: player.id, name: player.name };
-  const other = bot === undefined ? null : { bot };
-  const head: Head = {
+  const other = wanted.opponent === 'friend' ? null : wanted.opponent;
+  const made = await newMatch(context, {
     battle: wanted.battle,
-    version: version.value,
-    secret: randomBytes(32).toString('hex'),
     words: { [wanted.side]: wanted.words },
     seats: wanted.side === 'a' ? { a: own, b: other } : { a: other, b: own },
-    invite: randomBytes(16).toString('base64url'),
     watching: wanted.watching ?? { by: 'nobody', sees: 'common', behind: 0 },
-    open: [],
-  };
-  const begun = planned(planOf(head), 'trial');
-  if (!begun.ok) throw new Refused(400, begun.error);
-  const id = randomBytes(9).toString('base64url');
-  const at = now();
-  const status = other ? 'running' : 'waiting';
-  const row: MatchRow = { id, created: at, updated: at, status, waiting: '[]', head: JSON.stringify(head) };
-  await store.addMatch(row, [{ match: id, seat: wanted.side, player: player.id }]);
-  if (other) await begin(context, id);
-  return { ...listed(row, player.id), invite: head.invite };
+    ...(wanted.clock && { clock: wanted.clock }),
+  });
+  if (!made.ok) throw new Refused(400, made.error);
+  const row = (await context.store.match(made.value))!;
+  return { ...listed(row, player.id), invite: readHead(row.head).invite };
 }
 
 async function joined(context: Context, player: Player, row: MatchRow, wanted: z.infer<typeof joinSchema>) {
@@ -108,7 +85,7 @@ async function joined(context: Context, player: Player, row: MatchRow, wanted: z
     seats: { ...head.seats, [side]: { player: player.id, name: player.name } },
   };
   const after = JSON.stringify(next);
-  const standing = { status: 'running', waiting: '[]', updated: now() };
+  const standing = { status: 'running', waiting: '[]', updated: now(), due: null };
   if (!(await store.changeHead(row.id, row.head, after, standing)))
     throw refuse(409, 'somebody else has just taken this seat');
   await store.takeSeat({ match: row.id, seat: side, player: player.id });
@@ -116,12 +93,6 @@ async function joined(context: Context, player: Player, row: MatchRow, wanted: z
   await begin(context, row.id);
   hub.changed(row.id);
   return listed({ ...row, ...standing, head: after }, player.id);
-}
-
-/** All seats are taken: whose move it is can be said from now on, and a bot may begin. */
-async function begin({ matches, store, now }: Context, id: string): Promise<void> {
-  await matches.alone(id, live => store.stand(id, standingOf(live, now())));
-  matches.wake(id);
 }
 
 /** A match as a player may know it: nothing of its dice but what was promised about them. */
@@ -144,6 +115,8 @@ function listed(row: MatchRow, player: string) {
     commitment: commitmentOf(head.secret),
     watching: head.watching,
     open: head.open,
+    clock: head.clock ?? null,
+    due: row.due,
     against: side ? nameOf(head, otherSide(side)) : null,
   };
 }

@@ -17,10 +17,10 @@ const passphrase = z.string().min(8, 'at least eight characters').max(200);
 /** A program has no cookies: it is told its token. */
 const token = z.boolean().optional();
 
-const guestSchema = z.strictObject({ name, token });
-const keepSchema = z.strictObject({ name, passphrase });
-const signInSchema = z.strictObject({ name, passphrase, token });
-const endSchema = z.strictObject({ all: z.boolean().optional() });
+export const guestSchema = z.strictObject({ name, token });
+export const keepSchema = z.strictObject({ name, passphrase });
+export const signInSchema = z.strictObject({ name, passphrase, token });
+export const endSchema = z.strictObject({ all: z.boolean().optional() });
 
 export const playerRoutes: Routes = (app, context) => {
   const { store, count, now } = context;

@@ -8,7 +8,7 @@ import { known, type Routes } from './context.js';
 import { rowOf } from './matches.js';
 import { checked, refuse } from './refused.js';
 
-const openSchema = z.strictObject({ open: z.boolean() });
+export const openSchema = z.strictObject({ open: z.boolean() });
 
 /** Records of matches that are over, with what proves that their dice were nobody's choice. */
 export const recordRoutes: Routes = (app, context) => {
@@ -34,8 +34,8 @@ export const recordRoutes: Routes = (app, context) => {
     const others = head.open.filter(one => one !== side);
     const { open } = checked(openSchema, request.body);
     const next: Head = { ...head, open: open ? [...others, side] : others };
-    const { status, waiting, updated } = row;
-    if (!(await store.changeHead(row.id, row.head, JSON.stringify(next), { status, waiting, updated })))
+    const { status, waiting, updated, due } = row;
+    if (!(await store.changeHead(row.id, row.head, JSON.stringify(next), { status, waiting, updated, due })))
       throw refuse(409, 'the match has just changed: look again');
     return { open: next.open, isOpen: isOpen(next) };
   });

@@ -31,6 +31,14 @@ export const watchingSchema = z.strictObject({
   behind: z.int().min(0).max(1000),
 });
 
+/** Milliseconds that a side has for its move: from seconds, live, to weeks; whoever lets them run out gives the battle up. */
+export const clockSchema = z.strictObject({
+  perMove: z
+    .int()
+    .min(1000)
+    .max(60 * 86_400_000),
+});
+
 const headSchema = z.strictObject({
   battle: battleSchema,
   /** The version of the book under which it began. */
@@ -41,8 +49,7 @@ const headSchema = z.strictObject({
   /** Whoever has it may take the seat that is free. */
   invite: text(64),
   watching: watchingSchema,
-  /** Milliseconds that a side has for its move; none: as long as it likes. */
-  clock: z.strictObject({ perMove: z.int() }).optional(),
+  clock: clockSchema.optional(),
   /** The players who agree that everybody may watch it again when it is over. */
   open: z.array(z.enum(['a', 'b'])),
 });

@@ -1,5 +1,6 @@
 import { type Battle, fetchBook, planned } from '@umpire/desk';
 import { fail, type Result, turnOf } from '@umpire/engine';
+import type { Standing } from '../store/store.js';
 import type { InputRow } from '../store/tables.js';
 import { type Head, planOf } from './head.js';
 import { carryOut, type MatchInput, type Played } from './match-input.js';
@@ -15,6 +16,8 @@ export interface LiveMatch {
   readonly keys: Set<string>;
   /** The battle as those see it who look on some inputs behind, and how many inputs it has. */
   late?: Late;
+  /** Whom it waited for when it was kept last, and until when. */
+  standing?: Standing;
   /** Its book has changed so that it would come out otherwise: it can be looked at, and is not played on. */
   readonly frozen: boolean;
 }

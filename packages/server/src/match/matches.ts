@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botToAct, decision, sidesTurnOf } from '@umpire/desk';
 import { fail, ok, type Result } from '@umpire/engine';
+import type { Figures } from '../http/health.js';
 import type { Standing, Store } from '../store/store.js';
 import { readHead } from './head.js';
 import type { Hub } from './hub.js';
@@ -16,6 +17,10 @@ export interface Matches {
   give(live: LiveMatch, input: MatchInput, key: string): Promise<Result<'done' | 'known'>>;
   /** Lets the bots of a match act, if it is their turn. */
   wake(id: string): void;
+  /** Another node has played on: what is in memory here catches up. */
+  sync(id: string): Promise<void>;
+  /** The same for all that are in memory. */
+  syncAll(): Promise<void>;
   /** Forgets what is in memory of a match: it is read again when it is needed. */
   forget(id: string): void;
   /** Puts away what nobody looks at. */
@@ -32,7 +37,10 @@ interface Place {
 
 const FROZEN = 'the rules have changed since this match began: it can be looked at, and is not played on';
 
-export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now): Matches {
+/** What is counted of it. */
+export type Counts = Pick<Figures, 'kept' | 'refused'>;
+
+export function makeMatches(store: Store, hub: Hub, figures: Counts, now: () => number = Date.now): Matches {
   const places = new Map<string, Place>();
   const placeOf = (id: string): Place => {
     const place = places.get(id) ?? { queue: makeQueue(), live: undefined };
@@ -42,12 +50,19 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
   const read = async (id: string): Promise<LiveMatch | undefined> => {
     const row = await store.match(id);
     if (!row || row.status === 'waiting' || row.status === 'closed') return undefined;
-    return revive(id, readHead(row.head), await store.inputs(id, 1));
+    const { status, waiting, updated, due } = row;
+    const live = await revive(id, readHead(row.head), await store.inputs(id, 1));
+    live.standing = { status, waiting, updated, due };
+    return live;
   };
   const alone: Matches['alone'] = (id, work) => {
     const place = placeOf(id);
     return place.queue.run(async () => {
-      place.live ??= await read(id);
+      if (!place.live) {
+        place.live = await read(id);
+        // a bot may have been about to act when the match was put away, or the server was killed
+        if (place.live && botToAct(place.live.played.battle)) wake(id);
+      }
       if (!place.live) places.delete(id);
       return place.live && work(place.live);
     });
@@ -60,7 +75,9 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
   const give: Matches['give'] = async (live, input, key) => {
     if (live.keys.has(key)) return ok('known');
     if (live.frozen) return fail({ message: FROZEN });
+    const began = performance.now();
     const done = performed(live, input, forget);
+    if (!done.ok) figures.refused();
     if (!done.ok) return done;
     const seq = live.inputs.length + 1;
     const row = {
@@ -71,7 +88,8 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
       body: JSON.stringify(input),
       hash: lastHash(live.played.battle),
     };
-    const appended = await store.append(row, standingOf(live, row.at)).catch(why => {
+    const standing = standingOf(live, row.at);
+    const appended = await store.append(row, standing).catch(why => {
       forget(live.id); // memory is ahead of the disk
       throw why;
     });
@@ -82,6 +100,8 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
       return fail({ message: 'somebody else was faster: look again', path: 'seq' });
     }
     live.inputs.push(input);
+    live.standing = standing;
+    figures.kept((performance.now() - began) / 1000);
     live.keys.add(key);
     hub.changed(live.id);
     wake(live.id);
@@ -103,9 +123,27 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
     await give(live, input, `bot-${randomBytes(12).toString('hex')}`);
   };
 
+  const sync = async (id: string): Promise<void> => {
+    const place = places.get(id);
+    if (!place?.live) return;
+    await place.queue.run(async () => {
+      const { live } = place;
+      for (const { body, key } of live ? await store.inputs(id, live.inputs.length + 1) : []) {
+        const input = JSON.parse(body) as MatchInput;
+        if (!performed(live!, input, forget).ok) return forget(id);
+        live!.inputs.push(input);
+        live!.keys.add(key);
+      }
+    });
+  };
+
   return {
     alone,
     give,
+    sync,
+    async syncAll() {
+      for (const id of [...places.keys()]) await sync(id);
+    },
     wake,
     forget,
     tidy() {
@@ -128,10 +166,13 @@ function performed(live: LiveMatch, input: MatchInput, forget: (id: string) => v
   }
 }
 
-export function standingOf({ played: { battle }, frozen }: LiveMatch, updated: number): Standing {
-  const turn = sidesTurnOf(battle.match);
+/** Where a match stands. Whoever is to act has the time of his move from when it became his. */
+export function standingOf(live: LiveMatch, updated: number): Standing {
+  const { played, frozen, head, standing: before } = live;
+  const turn = sidesTurnOf(played.battle.match);
   const over = 'over' in turn;
   // where all write unseen, nobody is told who is ready
-  const waiting = over ? [] : turn.sealed ? ['a', 'b'] : turn.waiting;
-  return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting: JSON.stringify(waiting), updated };
+  const waiting = JSON.stringify(over ? [] : turn.sealed ? ['a', 'b'] : turn.waiting);
+  const due = !head.clock || over ? null : before?.waiting === waiting ? before.due : updated + head.clock.perMove;
+  return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting, updated, due };
 }

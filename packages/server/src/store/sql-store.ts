@@ -82,6 +82,7 @@ type MatchCalls =
   | 'stand'
   | 'matchesOf'
   | 'matches'
+  | 'late'
   | 'removeMatch'
   | 'takeSeat'
   | 'seatsOf';
@@ -90,6 +91,7 @@ const asNumbers = (row: MatchRow): MatchRow => ({
   ...row,
   created: Number(row.created),
   updated: Number(row.updated),
+  due: row.due === null ? null : Number(row.due),
 });
 
 const matches = (db: Kysely<Tables>, write: Write): Pick<Store, MatchCalls> => ({
@@ -130,6 +132,17 @@ const matches = (db: Kysely<Tables>, write: Write): Pick<Store, MatchCalls> => (
     ).map(asNumbers),
   matches: async limit =>
     (await db.selectFrom('matches').selectAll().orderBy('updated', 'desc').limit(limit).execute()).map(asNumbers),
+  late: async (now, limit) =>
+    (
+      await db
+        .selectFrom('matches')
+        .select('id')
+        .where('status', '=', 'running')
+        .where('due', '<', now)
+        .orderBy('due')
+        .limit(limit)
+        .execute()
+    ).map(({ id }) => id),
   removeMatch: id =>
     write(async within => {
       for (const table of ['inputs', 'seats', 'notes'] as const)

@@ -4,7 +4,7 @@ import type { InputRow, MatchRow, NoteRow, PlayerRow, SeatRow, SessionRow } from
 export type Appended = 'written' | 'duplicate' | 'conflict';
 
 /** Where a match stands, as lists show it. */
-export type Standing = Pick<MatchRow, 'status' | 'waiting' | 'updated'>;
+export type Standing = Pick<MatchRow, 'status' | 'waiting' | 'updated' | 'due'>;
 
 /**
  * All that a server keeps. A promise that is kept means that it is on the disk. What two processes may both want to write carries
@@ -29,6 +29,8 @@ export interface Store {
   matchesOf(player: string, limit: number): Promise<readonly MatchRow[]>;
   /** The latest, for a host. */
   matches(limit: number): Promise<readonly MatchRow[]>;
+  /** Running matches in which somebody has run out of time. */
+  late(now: number, limit: number): Promise<readonly string[]>;
   removeMatch(id: string): Promise<void>;
   /** False: somebody has the seat. */
   takeSeat(seat: SeatRow): Promise<boolean>;

@@ -32,6 +32,8 @@ export interface MatchRow {
   status: string;
   /** The sides that are to act, as far as everybody may know it; JSON. */
   waiting: string;
+  /** When the side that is to act has run out of time; none: it has as long as it likes. */
+  due: number | null;
   /** How the match is set up, with all that is secret about it; JSON. */
   head: string;
 }
@@ -79,6 +81,7 @@ export async function createTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('updated', 'bigint', column => column.notNull())
     .addColumn('status', 'text', column => column.notNull())
     .addColumn('waiting', 'text', column => column.notNull())
+    .addColumn('due', 'bigint')
     .addColumn('head', 'text', column => column.notNull())
     .execute();
   await table('seats')
@@ -105,5 +108,6 @@ export async function createTables(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('one_note_a_number', ['match', 'n'])
     .execute();
   await sql`create index if not exists seats_of_player on seats (player)`.execute(db);
+  await sql`create index if not exists matches_due on matches (due)`.execute(db);
   await sql`create index if not exists sessions_of_player on sessions (player)`.execute(db);
 }

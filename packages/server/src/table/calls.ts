@@ -52,6 +52,9 @@ export const QUESTIONS = {
   glossary: NONE,
 } as const;
 
+/** Calls that only the server has: what one of its bots would do, an order or an answer. */
+export const SUGGESTIONS = { suggested: args(side) } as const;
+
 /** Calls about the match as a whole. */
 export const KEEPING = { record: NONE, keep: NONE } as const;
 

@@ -1,11 +1,14 @@
 import { type LogDelta, makeLogShortener, type Outcome } from '@umpire/desk';
-import { heldTo } from '@umpire/engine';
+import { heldTo, type Viewer } from '@umpire/engine';
 import type { WebSocket } from 'ws';
+import type { Beside } from '../beside/beside.js';
+import { BESIDE } from '../beside/note.js';
+import type { Limit } from '../http/limits.js';
 import type { Hub } from '../match/hub.js';
 import { makeQueue } from '../match/queue.js';
-import { messageSchema } from './calls.js';
+import { type Message, messageSchema } from './calls.js';
 import { makePace } from './pace.js';
-import { NotAllowed, type SeatDesk } from './seat-desk.js';
+import { checkedArgs, NotAllowed, type SeatDesk } from './seat-desk.js';
 
 /** So much may lie unread on its way to somebody (bytes): who reads slower than it comes is let go, and comes back when he can. */
 const UNREAD = 8_000_000;
@@ -16,15 +19,28 @@ const PATIENCE = 10;
 
 export interface Around {
   readonly hub: Hub;
+  readonly messages: Limit;
   /** Something broke that is not the sender's fault. */
   broken(why: unknown): void;
 }
 
+/** Who sits here: as whom he looks, his table, and what goes on beside it. */
+export interface Attending {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly desk: SeatDesk;
+  readonly beside: Beside;
+}
+
 /** One browser, or one bot, at a table: calls in their order, each answered; and the table itself whenever it has changed. */
-export function attend(socket: WebSocket, match: string, desk: SeatDesk, { hub, broken }: Around): void {
+export function attend(
+  socket: WebSocket,
+  { match, viewer, desk, beside }: Attending,
+  { hub, messages, broken }: Around,
+): void {
   const shortened = makeLogShortener();
   const queue = makeQueue();
-  const pace = makePace(socket);
+  const pace = makePace(socket, messages);
   let waiting = 0;
   let garbage = 0;
   let sent = '';
@@ -49,7 +65,17 @@ export function attend(socket: WebSocket, match: string, desk: SeatDesk, { hub, 
     const { same, ...delta } = showing(await desk.view());
     if (!same) send({ pushed: delta });
   };
+  let read = 0;
+  /** What was said since he looked last. */
+  const tell = async (): Promise<void> => {
+    const notes = (await beside.notes(read + 1)) as readonly { readonly n: number }[];
+    read = notes.at(-1)?.n ?? read;
+    if (notes.length > 0) send({ notes });
+  };
   const leave = hub.listen(match, {
+    viewer,
+    told: () => void queue.run(tell).catch(broken),
+    met: () => send({ present: hub.present(match) }),
     changed() {
       if (stale) return; // one look will do for all that has happened until then
       stale = true;
@@ -57,8 +83,11 @@ export function attend(socket: WebSocket, match: string, desk: SeatDesk, { hub, 
     },
   });
 
+  const answered = (message: Message): unknown =>
+    Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message);
+
   const handle = async (text: string): Promise<void> => {
-    const message = read(text);
+    const message = parsed(text);
     if (!message) {
       send({ broken: 'this is no message' });
       if (++garbage > PATIENCE) socket.close(1007, 'no messages');
@@ -66,7 +95,7 @@ export function attend(socket: WebSocket, match: string, desk: SeatDesk, { hub, 
     }
     const { id } = message;
     try {
-      const { same, ...delta } = showing(await desk.answer(message));
+      const { same, ...delta } = showing(await answered(message));
       send({ id, ...delta });
     } catch (why) {
       if (!(why instanceof NotAllowed)) broken(why);
@@ -91,10 +120,22 @@ export function attend(socket: WebSocket, match: string, desk: SeatDesk, { hub, 
   socket.on('error', () => socket.terminate());
 }
 
-function read(text: string) {
+const BESIDE_CALLS: { readonly [K in keyof typeof BESIDE]: (beside: Beside, args: never) => Promise<unknown> } = {
+  notes: (beside, [from]: [number]) => beside.notes(from),
+  say: (beside, [to, text]: [never, string]) => beside.say(to, text),
+  offer: (beside, [what, words]: [never, string]) => beside.offer(what, words),
+  agree: (beside, [offer, words]: [number, string]) => beside.agree(offer, words),
+};
+
+export function askBeside(beside: Beside, { call, args }: Message): Promise<unknown> {
+  const name = call as keyof typeof BESIDE;
+  return BESIDE_CALLS[name](beside, checkedArgs(BESIDE, name, args) as never);
+}
+
+function parsed(text: string): Message | undefined {
   try {
-    const parsed = heldTo(messageSchema, JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const message = heldTo(messageSchema, JSON.parse(text));
+    return message.success ? message.data : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,5 @@
 import type { WebSocket } from 'ws';
-
-/** Messages a second that a table may ask for in the long run, and how many at once. */
-const A_SECOND = 100;
-const AT_ONCE = 400;
+import type { Limit } from '../http/limits.js';
 
 /** How fast somebody may send: who is faster is not refused, but read more slowly. */
 export interface Pace {
@@ -11,14 +8,14 @@ export interface Pace {
   end(): void;
 }
 
-export function makePace(socket: WebSocket, now: () => number = Date.now): Pace {
-  let left = AT_ONCE;
+export function makePace(socket: WebSocket, { atOnce, aMinute }: Limit, now: () => number = Date.now): Pace {
+  let left = atOnce;
   let since = now();
   let rest: ReturnType<typeof setTimeout> | undefined;
   return {
     count() {
       const time = now();
-      left = Math.min(AT_ONCE, left + ((time - since) * A_SECOND) / 1000) - 1;
+      left = Math.min(atOnce, left + ((time - since) * aMinute) / 60_000) - 1;
       since = time;
       if (left > 0 || rest) return;
       socket.pause();

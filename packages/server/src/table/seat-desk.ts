@@ -3,18 +3,20 @@ import {
   type Battle,
   type BattleView,
   battleViewAt,
+  decision,
   type Outcome,
   type Questions,
   questionsOn,
   sidesTurnAt,
+  sidesTurnOf,
 } from '@umpire/desk';
-import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Viewer } from '@umpire/engine';
+import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Side, type Viewer } from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
 import { type LiveMatch, lateBattle } from '../match/live-match.js';
 import type { PlayerInput } from '../match/match-input.js';
 import type { Matches } from '../match/matches.js';
-import { ACTS, KEEPING, LOOKS, type Message, QUESTIONS } from './calls.js';
+import { ACTS, KEEPING, LOOKS, type Message, QUESTIONS, SUGGESTIONS } from './calls.js';
 
 /** A table as one seat touches it. It answers what that seat may ask, and shows nothing but what that seat sees. */
 export interface SeatDesk {
@@ -45,10 +47,15 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
   const act = async (call: keyof typeof ACTS, args: readonly unknown[], key: string | undefined): Promise<Outcome> => {
     const input = inputOf(call, args);
     if (input.by !== viewer) throw new NotAllowed('this is not your seat');
-    const done = await within(async live => {
-      const result = await matches.give(live, input, key ?? randomBytes(16).toString('hex'));
-      return result.ok ? undefined : result;
-    });
+    const name = key ?? randomBytes(16).toString('hex');
+    const attempt = () =>
+      within(async live => {
+        const result = await matches.give(live, input, name);
+        return result.ok ? undefined : result;
+      });
+    let done = await attempt();
+    // another node was faster: what it did is read, and the order is judged by it
+    for (let tries = 0; done?.error.path === 'seq' && tries < 3; tries++) done = await attempt();
     return done ?? view();
   };
 
@@ -56,23 +63,33 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
     view,
     async answer({ call, args, key }) {
       if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
-      if (Object.hasOwn(ACTS, call)) return act(call as keyof typeof ACTS, checked(ACTS, call, args), key);
+      if (Object.hasOwn(ACTS, call)) return act(call as keyof typeof ACTS, checkedArgs(ACTS, call, args), key);
       if (Object.hasOwn(LOOKS, call)) return view();
       if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
+      if (Object.hasOwn(SUGGESTIONS, call)) {
+        const [by] = checkedArgs(SUGGESTIONS, call, args) as [Side];
+        if (by !== viewer) throw new NotAllowed('this is not your seat');
+        return within(live => suggested(live, by));
+      }
       if (!Object.hasOwn(QUESTIONS, call)) throw new NotAllowed('there is no such call');
-      const asked = asOwn(call as keyof typeof QUESTIONS, checked(QUESTIONS, call, args), viewer);
+      const asked = asOwn(call as keyof typeof QUESTIONS, checkedArgs(QUESTIONS, call, args), viewer);
       return within(live => answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live));
     },
   };
 }
 
-function checked(of: Readonly<Record<string, z.ZodType>>, call: string, args: readonly unknown[]): readonly unknown[] {
+/** Arguments that have the form of their call; else whoever sent them is told where they have not. */
+export function checkedArgs(
+  of: Readonly<Record<string, z.ZodType>>,
+  call: string,
+  args: readonly unknown[],
+): readonly unknown[] {
   const parsed = heldTo(of[call]!, args);
   if (!parsed.success) {
     const { path, message } = issueOf(parsed.error.issues, 'args');
     throw new NotAllowed(`${path}: ${message}`);
   }
-  return args;
+  return parsed.data as readonly unknown[];
 }
 
 function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): PlayerInput {
@@ -133,6 +150,16 @@ function shown(live: LiveMatch, viewer: Viewer): Outcome {
     redo: played.undoneBy === viewer && battle.undone.length > 0,
   };
   return { ok: true, battleView };
+}
+
+const GREEDY = { bot: 'greedy' };
+
+/** What one of our bots would do from what this side sees; nothing where it is not to act. */
+function suggested({ played: { battle } }: LiveMatch, by: Side): unknown {
+  const turn = sidesTurnOf(battle.match);
+  if ('over' in turn || !turn.waiting.includes(by)) return null;
+  const { by: _, ...decided } = decision({ ...battle, seats: { a: GREEDY, b: GREEDY } }, by);
+  return decided;
 }
 
 /** The record holds the seed, every hash and all that was hidden: it is handed out when the battle is over. */

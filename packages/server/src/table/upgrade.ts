@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Viewer } from '@umpire/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { identify } from '../accounts/sessions.js';
+import { besideOf } from '../beside/beside.js';
 import type { Context } from '../http/context.js';
 import { readHead, sideOf } from '../match/head.js';
 import { attend } from './connection.js';
@@ -34,10 +35,12 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
   }, ASK);
   asking.unref();
 
-  const welcome = (socket: WebSocket, match: string, viewer: Viewer): void => {
+  const welcome = (socket: WebSocket, { match, viewer, name }: Seated): void => {
     heard.add(socket);
     socket.on('pong', () => heard.add(socket));
-    attend(socket, match, seatDesk(context.matches, match, viewer), { hub: context.hub, broken });
+    const desk = seatDesk(context.matches, match, viewer);
+    const beside = besideOf(context, match, viewer, name);
+    attend(socket, { match, viewer, desk, beside }, { hub: context.hub, messages: context.messages, broken });
   };
 
   return {
@@ -45,7 +48,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
       seatFor(context, request)
         .then(found => {
           if (typeof found === 'number') return refuseUpgrade(socket, found);
-          server.handleUpgrade(request, socket, head, ws => welcome(ws, found.match, found.viewer));
+          server.handleUpgrade(request, socket, head, ws => welcome(ws, found));
         })
         .catch(why => {
           broken(why);
@@ -60,10 +63,13 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
   };
 }
 
-async function seatFor(
-  { store }: Context,
-  request: IncomingMessage,
-): Promise<{ readonly match: string; readonly viewer: Viewer } | number> {
+interface Seated {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly name: string;
+}
+
+async function seatFor({ store }: Context, request: IncomingMessage): Promise<Seated | number> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const id = PATH.exec(pathname)?.[1];
   const row = id === undefined ? undefined : await store.match(id);
@@ -72,8 +78,9 @@ async function seatFor(
   if (!identity) return 401;
   const head = readHead(row.head);
   const side = sideOf(head, identity.player.id);
-  if (side) return { match: row.id, viewer: side };
-  return head.watching.by === 'link' ? { match: row.id, viewer: 'spectator' } : 403;
+  const { name } = identity.player;
+  if (side) return { match: row.id, viewer: side, name };
+  return head.watching.by === 'link' ? { match: row.id, viewer: 'spectator', name } : 403;
 }
 
 const WORDS: Readonly<Record<number, string>> = {

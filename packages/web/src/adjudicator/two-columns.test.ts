@@ -35,6 +35,28 @@ describe('both columns of an answer', () => {
         ['IGR-MF-02 IGR-MM-06', ''],
       ],
     ],
+    [
+      'ww2',
+      'engagement',
+      {
+        shooter: { weapon: 'MG', class: 'MA', grade: 'C' },
+        target: { weapon: 'RG', class: 'INF', grade: 'B' },
+        range: 400,
+      },
+      [
+        ['WW2-EFF-28', 'needs 5 on the effect die'],
+        ['WW2-EFF-22', 'needs 5 on the effect die'],
+      ],
+    ],
+    [
+      'ww2',
+      'initiative',
+      { shooter: { grade: 'C', detected: true }, target: { grade: 'B', detected: false } },
+      [
+        ['WW2-SHO-06', '+3 on its die'],
+        ['WW2-SHO-04', '+1 on its die'],
+      ],
+    ],
   ])('%s %s: whose line is whose, and what they come to', async (id, question, given, columns) => {
     const book = await bookOf(id)!.adjudicator!();
     const counts = sidesCounted(book, { question, given, options: {} })!;

@@ -14,7 +14,7 @@ export function OfflineNote() {
   return (
     <p className="offline-note">
       {kept ? 'Everything is on this device: Umpire works without a network. ' : ''}
-      Battles stay in this browser; nothing is sent anywhere.
+      Battles stay in this browser; nothing is sent anywhere but to the table of a match with a friend.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { BattlePlan } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
+import { useState } from 'react';
 import { goTo } from '../shell/routes.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -17,12 +18,24 @@ const friendAt = ({ seats }: BattlePlan): Side | undefined =>
 /** Somebody at another screen plays one of its sides. */
 export const isWithFriend = (plan: BattlePlan): boolean => friendAt(plan) !== undefined;
 
+/** Hours; whoever lets them run out gives the battle up. */
+const TIMES = [
+  { value: 0, label: 'as long as it takes' },
+  { value: 0.25, label: 'a quarter of an hour' },
+  { value: 24, label: 'a day' },
+  { value: 72, label: 'three days' },
+  { value: 168, label: 'a week' },
+] as const;
+
 /** Makes a match of a plan, and goes to where its link is. */
 export function Invite({ plan, onClose }: { readonly plan: BattlePlan; readonly onClose: () => void }) {
   const [known] = useServer();
+  const [hours, setHours] = useState(0);
+  const [watched, setWatched] = useState(false);
   const begin = async (name: string) => {
     if (!known?.player) await playAsGuest(name);
-    const { id } = await invite(plan, friendAt(plan) === 'a' ? 'b' : 'a');
+    const terms = { watched, ...(hours > 0 && { hours }) };
+    const { id } = await invite(plan, friendAt(plan) === 'a' ? 'b' : 'a', terms);
     goTo(['match', id]);
   };
   return (
@@ -30,6 +43,20 @@ export function Invite({ plan, onClose }: { readonly plan: BattlePlan; readonly 
       {known && (
         <NameForm label="Make the link" isKnown={known.player !== null} onDone={begin}>
           <p>The match is kept on the server. You get a link; whoever opens it takes the other side.</p>
+          <label>
+            <span>Time for a move</span>
+            <select value={hours} onChange={event => setHours(Number(event.target.value))}>
+              {TIMES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="tick">
+            <input type="checkbox" checked={watched} onChange={event => setWatched(event.target.checked)} />
+            <span>Others who have the address of the table may look on: they see what both sides see.</span>
+          </label>
         </NameForm>
       )}
     </Dialog>

@@ -1,10 +1,12 @@
 import type { BattlePlan, Seats } from '@umpire/desk';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { saveBattle } from '../storage/battles.js';
 import { Opened } from '../table/battle-table.js';
 import type { World } from '../table/session/session.js';
 import { useSession, WORLD } from '../table/session/use-session.js';
-import { startRemoteDesk } from './remote-desk.js';
+import { BesidePanel } from './beside-panel.js';
+import { QUIET, type Surroundings, withNotes } from './beside-store.js';
+import { type RemoteDesk, startRemoteDesk } from './remote-desk.js';
 import { matchOf, type OnlineMatch } from './server.js';
 
 /** Who sits where, as it is seen from here. */
@@ -23,21 +25,61 @@ const planOf = (match: OnlineMatch): BattlePlan => ({
   dice: { kind: 'seeded', seed: '' },
 });
 
-/** The world of a battle on the server: it is kept there; here only what is over, to be watched again. */
-const onlineWorld = (id: string): World => ({
-  ...WORLD,
-  start: (_, pushed) => startRemoteDesk(id, pushed),
-  load: async () => {
-    const match = await matchOf(id);
-    const { title, updated } = match;
-    return { ok: true, entry: { id, plan: planOf(match), record: null, updated, title } };
-  },
-  save: async entry => (entry.record ? saveBattle(entry, { overwrite: true }) : { where: 'disk' }),
-});
+interface Table {
+  readonly world: World;
+  beside: RemoteDesk['beside'];
+  subscribe(changed: () => void): () => void;
+  surroundings(): Surroundings;
+}
 
-/** A match on the server, at the table at which every battle is played. */
-export function MatchTable({ id }: { readonly id: string }) {
-  const world = useMemo(() => onlineWorld(id), [id]);
-  const session = useSession(id, world);
-  return session ? <Opened id={id} session={session} /> : null;
+/** The world of a battle on the server: it is kept there; here only what is over, to be watched again. */
+function onlineTable(id: string): Table {
+  let remote: RemoteDesk | undefined;
+  let now = QUIET;
+  const listeners = new Set<() => void>();
+  const change = (next: Surroundings): void => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  const world: World = {
+    ...WORLD,
+    start(_, pushed) {
+      remote = startRemoteDesk(id, {
+        pushed,
+        notes: notes => change(withNotes(now, notes)),
+        present: present => change({ ...now, present }),
+      });
+      return remote;
+    },
+    load: async () => {
+      const match = await matchOf(id);
+      const { title, updated } = match;
+      return { ok: true, entry: { id, plan: planOf(match), record: null, updated, title } };
+    },
+    save: async entry => (entry.record ? saveBattle(entry, { overwrite: true }) : { where: 'disk' }),
+  };
+  return {
+    world,
+    beside: (call, args) => remote?.beside(call, args) ?? Promise.resolve(undefined),
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    surroundings: () => now,
+  };
+}
+
+/** A match on the server, at the table at which every battle is played; and what goes on beside it. */
+export function MatchTable({ match }: { readonly match: OnlineMatch }) {
+  const { id } = match;
+  const table = useMemo(() => onlineTable(id), [id]);
+  const session = useSession(id, table.world);
+  const surroundings = useSyncExternalStore(table.subscribe, table.surroundings, table.surroundings);
+  if (!session) return null;
+  return (
+    <>
+      <Opened id={id} session={session} />
+      <BesidePanel match={match} surroundings={surroundings} onCall={table.beside} />
+    </>
+  );
 }

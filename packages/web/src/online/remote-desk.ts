@@ -1,9 +1,29 @@
 import { type BattleView, type LogDelta, makeLogRestorer, type Outcome, randomSeed } from '@umpire/desk';
 import type { Desk, DeskHandle } from '../desk/client.js';
 import { announce, retract } from '../notices/notices.js';
+import type { OnlineNote } from './beside-store.js';
 
 /** What the server sends: an answer to a call, or the table as it is now because somebody has acted. */
-type Heard = LogDelta & { readonly id?: number; readonly broken?: string; readonly pushed?: LogDelta };
+type Heard = LogDelta & {
+  readonly id?: number;
+  readonly broken?: string;
+  readonly pushed?: LogDelta;
+  readonly notes?: readonly OnlineNote[];
+  readonly present?: readonly string[];
+};
+
+/** Whoever is to hear what the server says by itself. */
+export interface Hearers {
+  /** Somebody has acted. */
+  pushed(battleView: BattleView): void;
+  notes(notes: readonly OnlineNote[]): void;
+  present(viewers: readonly string[]): void;
+}
+
+export interface RemoteDesk extends DeskHandle {
+  /** A call beside the battle: words and offers. */
+  beside(call: 'say' | 'offer' | 'agree', args: readonly unknown[]): Promise<unknown>;
+}
 
 interface Call {
   readonly text: string;
@@ -19,6 +39,8 @@ const LOST = 'lost-line';
 
 /** The look after a break has no caller: it is shown as what somebody else did. */
 const LOOK = 0;
+/** What was said before we came. */
+const NOTES = 1;
 
 const ACTS = ['order', 'orders', 'answer', 'undo', 'redo'];
 
@@ -26,11 +48,11 @@ const ACTS = ['order', 'orders', 'answer', 'undo', 'redo'];
  * A desk on the server. The page calls it as it calls its worker. Where the line breaks, it is laid again; what was not answered is sent again,
  * each act under the name that it has, so that it is done once.
  */
-export function startRemoteDesk(match: string, pushed: (battleView: BattleView) => void): DeskHandle {
+export function startRemoteDesk(match: string, hearers: Hearers): RemoteDesk {
   const waiting = new Map<number, Call>();
   let restored = makeLogRestorer();
   let socket: WebSocket | undefined;
-  let next = 1;
+  let next = 2;
   let tries = 0;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,9 +66,12 @@ export function startRemoteDesk(match: string, pushed: (battleView: BattleView) 
   };
   const heard = ({ data }: MessageEvent<string>): void => {
     const message = JSON.parse(data) as Heard;
+    if (message.notes) return hearers.notes(message.notes);
+    if (message.present) return hearers.present(message.present);
+    if (message.id === NOTES) return hearers.notes(message.value as readonly OnlineNote[]);
     if (message.pushed || message.id === LOOK) {
       const value = take(message.pushed ?? message);
-      if (isShown(value)) pushed(value.battleView);
+      if (isShown(value)) hearers.pushed(value.battleView);
       return;
     }
     const call = waiting.get(message.id!);
@@ -70,6 +95,7 @@ export function startRemoteDesk(match: string, pushed: (battleView: BattleView) 
       // what happened meanwhile, then what was not answered
       if (tries > 0) laid.send(callText(LOOK, 'battleView', []));
       tries = 0;
+      laid.send(callText(NOTES, 'notes', [0]));
       for (const { text } of waiting.values()) laid.send(text);
     });
     laid.addEventListener('close', () => again(laid));
@@ -102,6 +128,7 @@ export function startRemoteDesk(match: string, pushed: (battleView: BattleView) 
   lay();
   return {
     desk,
+    beside: ask,
     end() {
       ended = true;
       clearTimeout(timer);

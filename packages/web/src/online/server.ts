@@ -26,6 +26,8 @@ export interface OnlineMatch {
   readonly watching: { readonly by: 'nobody' | 'link' };
 }
 
+const HOUR = 3_600_000;
+
 /** The server said no, and why. */
 export class ServerRefusal extends Error {
   constructor(
@@ -66,11 +68,23 @@ export const myMatches = async (): Promise<readonly OnlineMatch[]> =>
 
 export const matchOf = (id: string): Promise<OnlineMatch> => call('GET', `matches/${encodeURIComponent(id)}`);
 
+/** What the creator of a match says about it beside the battle itself. */
+export interface Terms {
+  /** Hours that a side has for its move; none: as long as it likes. */
+  readonly hours?: number | undefined;
+  /** Whoever has the link may look on. */
+  readonly watched: boolean;
+}
+
 /** A battle against whoever gets the link. */
-export function invite(plan: BattlePlan, side: Side): Promise<OnlineMatch> {
+export function invite(plan: BattlePlan, side: Side, { hours, watched }: Terms): Promise<OnlineMatch> {
   const { ruleset, scenario, terms, title, options } = plan;
   const battle = { ruleset, scenario, ...(terms && { terms }), title, options };
-  return call('POST', 'matches', { battle, side, opponent: 'friend', words: randomSeed() });
+  const said = {
+    ...(hours !== undefined && { clock: { perMove: Math.round(hours * HOUR) } }),
+    ...(watched && { watching: { by: 'link', sees: 'common', behind: 0 } }),
+  };
+  return call('POST', 'matches', { battle, side, opponent: 'friend', words: randomSeed(), ...said });
 }
 
 export const takeSeat = (id: string, by: string): Promise<OnlineMatch> =>

@@ -18,7 +18,8 @@ export default function Match({ route }: { readonly route: Route }) {
   const [known, askAgain] = useServer();
   const isKnown = known?.player !== null && known !== undefined;
   const { match, wrong, read } = useMatch(id, isKnown);
-  if (match?.side && match.status !== 'waiting') return <MatchTable key={id} id={id} />;
+  const isThere = match?.side !== undefined || match?.watching.by === 'link';
+  if (match && isThere && match.status !== 'waiting') return <MatchTable key={id} match={match} />;
   const join = async (name: string) => {
     if (!isKnown) await playAsGuest(name);
     await takeSeat(id, invite ?? '');

@@ -33,11 +33,11 @@ import { Stage, type StageHandle } from './stage/stage.js';
 import { ToolMenu, ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
 
-const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
 /** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
 const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
 const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
 const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
+const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
 const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
 
 export interface OpenTableProps {

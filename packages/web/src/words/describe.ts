@@ -76,9 +76,9 @@ export const oddsWords = ({ chances }: Odds<ResultInWords>): string =>
 /** `A4 no causes, B7 2 causes (its grade is the lower)` */
 const countsWords = (counts: readonly Count[]): string =>
   counts
-    .map(({ piece, text, because }) => {
+    .map(({ piece, text, because, odds }) => {
       const rows = because.map(row => row.text).join(', ');
-      return `${piece} ${text}${rows && ` (${rows})`}`;
+      return `${piece} ${text}${rows && ` (${rows})`}${odds ? `: ${oddsWords(odds)}` : ''}`;
     })
     .join(', ');
 

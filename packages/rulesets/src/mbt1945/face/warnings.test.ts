@@ -5,7 +5,9 @@ import { type BattleNote, battle, type StandNote } from '../play/kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 8] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 44] };
-const table = (stands: BattleNote['stands']) => battle({ segment: 6, selected: ['a1'], stands: { A0, B0, ...stands } });
+const VILLAGE = { kind: 'BUA', x: 22, y: 11, width: 4, depth: 4 } as const;
+const table = (stands: BattleNote['stands']) =>
+  battle({ segment: 6, selected: ['a1'], pieces: [VILLAGE], stands: { A0, B0, ...stands } });
 const seat = (match: ReturnType<typeof battle>) => ({
   view: mbt1945.view(match.state, 'a'),
   by: 'a' as const,
@@ -26,6 +28,7 @@ describe('what a move would make worse, by what its side sees', () => {
     ['nothing, beside its infantry', 'A1', 24, 9, []],
     ['MBT45-DIS-04 a tank that leaves its infantry', 'A1', 24, 16, ['MBT45-DIS-04 A1']],
     ['MBT45-DIS-04 infantry that leaves tanks, for the tanks', 'A2', 24, 18, ['MBT45-DIS-04 A0 A1']],
+    ['MBT45-DIS-11 infantry that goes into bad going', 'A2', 23, 11.5, ['MBT45-DIS-11 A2']],
     ['MBT45-R-45 whoever goes beyond 12" of his BGHQ', 'A2', 24, 24, ['MBT45-DIS-04 A0 A1', 'MBT45-R-45 A2']],
     ['MBT45-R-45 a BGHQ that leaves the others behind', 'A0', 20, 30, ['MBT45-DIS-04 A0', 'MBT45-R-45 A1 A2']],
   ])('%s', (_title, id, x, y, rules) => {

@@ -376,3 +376,25 @@ describe('MBT20-R-161 what a preview says of blanks beside the target', () => {
   test('MBT20-R-161 nothing where all is known', () => expect(near({})).toBeUndefined());
   test('MBT20-R-161 nor farther away', () => expect(near({ revealed: false, at: [27, 22] })).toBeUndefined());
 });
+
+describe('what turning up a REC stand would find is told before it is done, from what its side knows', () => {
+  const rec: StandNote = { posture: 'REC', revealed: false };
+  const blank = (x: number, y: number, more: StandNote = {}): StandNote => ({ at: [x, y], revealed: false, ...more });
+  const told = (match: ReturnType<typeof battle>) =>
+    mbt2020.face.menu(seat(match)).find(({ verb: name, stand }) => name === 'declareRec' && stand === 'A1')?.text;
+  const FAR = 'No blank is within 16": it would only show itself';
+  const ONE = 'Turns up B1, the blank within 16": it may be any stand';
+  // biome-ignore format: one line a case
+  const cases: [string, Record<string, StandNote>, string, BattleNote['options']?][] = [
+    ['MBT20-R-71 nobody there',                        { B1: blank(24, 40) },                               FAR],
+    ['MBT20-R-71 who is turned up already',            { B1: { at: [24, 20] } },                            FAR],
+    ['MBT20-DEP-09 one blank',                         { B1: blank(24, 20) },                               ONE],
+    ['MBT20-DEP-09 the same words whatever it is',     { B1: blank(24, 20, { subClass: 'AIRn', posture: 'CAS' }) }, ONE],
+    ['MBT20-DEP-09 two blanks',                        { B1: blank(24, 20), B2: blank(20, 21) },            'Turns up B1 and B2, the blanks within 16": each may be any stand'],
+    ['MBT20-R-70 fakes are in use',                    { B1: blank(24, 20) },                               `${ONE}, or a fake, which is removed`, { 'MBT20-OPT-01': 'on' }],
+    ['MBT20-R-141 and what one of them finds in turn', { B1: blank(24, 20), A2: blank(28, 10) },            `${ONE}. If it is a REC stand, it turns up A2 in turn`],
+  ];
+  test.each(cases)('%s', (_, stands, words, options) => {
+    expect(told(table(rec, { segment: 6, stands, ...(options && { options }) }))).toBe(words);
+  });
+});

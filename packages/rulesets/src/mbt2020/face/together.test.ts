@@ -62,10 +62,16 @@ describe('what a place would mean, by what its side sees', () => {
 });
 
 describe('what a move would make worse, by what its side sees', () => {
-  const column = table({
-    A1: { subClass: 'MBTn', at: [24, 8] },
-    A2: { subClass: 'INFn', at: [24, 10] },
-    B1: { subClass: 'MBTn', at: [24, 44] },
+  const column = battle({
+    ...six,
+    pieces: [{ kind: 'BUA', x: 22, y: 11, width: 4, depth: 4 }],
+    stands: {
+      A0,
+      B0,
+      A1: { subClass: 'MBTn', at: [24, 8] },
+      A2: { subClass: 'INFn', at: [24, 10] },
+      B1: { subClass: 'MBTn', at: [24, 44] },
+    },
   });
   const worse = (id: string, x: number, y: number) =>
     mbt2020.face.outlook!(seat(column), id, { x: inches(x), y: inches(y), facing: 0 }).warnings!.map(
@@ -75,6 +81,7 @@ describe('what a move would make worse, by what its side sees', () => {
     ['nothing, beside its infantry', 'A1', 24, 9, []],
     ['MBT20-TF-04 a tank that leaves its infantry', 'A1', 24, 16, ['MBT20-TF-04 A1']],
     ['MBT20-TF-04 infantry that leaves tanks, for the tanks', 'A2', 24, 18, ['MBT20-TF-04 A0 A1']],
+    ['MBT20-TF-14 infantry that goes into bad going', 'A2', 23, 11.5, ['MBT20-TF-14 A2']],
     ['MBT20-R-45 whoever goes beyond 12" of his BGHQ', 'A2', 24, 24, ['MBT20-R-45 A2', 'MBT20-TF-04 A0 A1']],
     ['MBT20-R-45 a BGHQ that leaves the others behind', 'A0', 20, 30, ['MBT20-R-45 A1 A2', 'MBT20-TF-04 A0']],
   ])('%s', (_title, id, x, y, rules) => {

@@ -129,7 +129,6 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     startAboard: view.startAboard,
     exits: [],
     bonuses: [],
-    ids: 0,
     over: view.over,
   };
 }

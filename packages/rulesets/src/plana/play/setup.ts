@@ -57,7 +57,6 @@ function begun(s: Scenario, options: Options): State {
     startAboard: s.startAboard,
     exits: s.exits,
     bonuses: s.bonuses.map(({ base, bridge, ...bonus }) => ({ ...bonus, what: base ?? bridge ?? '', given: false })),
-    ids: 0,
     over: null,
   };
 }

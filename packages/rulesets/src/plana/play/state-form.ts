@@ -186,6 +186,5 @@ export const stateForm: z.ZodType<State> = z.object({
       }),
     )
     .max(20),
-  ids: count,
   over,
 });

@@ -482,8 +482,6 @@ export interface State {
   startAboard: readonly { readonly company: string; readonly assets: readonly string[] }[];
   exits: readonly Exit[];
   bonuses: readonly Bonus[];
-  /** Counts what comes in the battle: calls, packages, clouds, new features. */
-  ids: number;
   over: Over | null;
 }
 export interface Exit {

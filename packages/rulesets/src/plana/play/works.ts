@@ -240,10 +240,11 @@ const BARE: Omit<Feature, 'id' | 'kind'> = {
 };
 export function addFeature(game: Play, feature: Partial<Feature> & Pick<Feature, 'kind'>): void {
   const { state } = game;
-  const id = `${feature.kind}-new-${state.ids + 1}`;
-  happens(game, 'worked', {
-    terrain: { now: [...state.terrain.now, { ...BARE, ...feature, id }] },
-    ids: state.ids + 1,
-  });
+  const [at] = feature.outline ?? feature.line ?? [feature.at ?? { x: 0, y: 0 }];
+  const here = `${feature.kind}-new-${state.turn}-${at?.x ?? 0}-${at?.y ?? 0}`;
+  // 5.8: named by when and where it came, so that no number tells of those that are not seen
+  const again = state.terrain.now.filter(one => one.id.startsWith(here)).length;
+  const id = again === 0 ? here : `${here}-${again + 1}`;
+  happens(game, 'worked', { terrain: { now: [...state.terrain.now, { ...BARE, ...feature, id }] } });
 }
 export const isEngineer = (base: Base): boolean => has(base, 'engineer') || has(base, 'bridging');

@@ -122,7 +122,7 @@ function beliefOf(state: State, contact: KeptContact): DeskBelief {
   const kept = contact.heldUntil !== null;
   return {
     id: kept ? `kept-${contact.base}` : `contact-${contact.no}`,
-    label: kept ? '–' : `#${contact.no}`,
+    label: kept ? '–' : `C${contact.no}`,
     text: nameOf(contact.type),
     verdict: kept
       ? 'kept back by you'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ww2 } from '../index.js';
 import { type Engagement, engagementPlan } from '../play/engage.js';
 import { type BattleNote, battle, standIn, type Written } from '../play/kit.js';
-import { shotPreview } from '../verbs/fire.js';
 import type { Order } from '../verbs/index.js';
+import { shotPreview } from '../verbs/shot-preview.js';
 import { expectedHarm } from './harm.js';
 
 /** What greedy would do now: the best candidate of a side. */
@@ -17,7 +17,7 @@ const FAR: Written = ['panzer-4', 8000, 8000];
 
 /** What the player is shown, every outcome with its chance; and what the bots count. */
 const shown = (plan: Engagement, options: Options): number =>
-  shotPreview({ options } as never, plan).odds!.chances.reduce(
+  shotPreview({ options }, plan).odds!.chances.reduce(
     (sum, { ways, of, result }) => sum + (ways / of) * result.good,
     0,
   );

@@ -1,5 +1,5 @@
 import { type Options, otherSide, type Side } from '@umpire/engine';
-import { memoized } from '../../common/book/memoized.js';
+import { knownLately } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { countsOf } from '../play/morale.js';
 import { isGround } from '../play/stands.js';
@@ -34,7 +34,7 @@ const isSame = (one: Epoch, other: Epoch): boolean =>
   one.areas.length === other.areas.length &&
   one.areas.every((area, i) => area === other.areas[i]);
 
-const epochIn = memoized(({ view, options }: Pick<Seat, 'view' | 'options'>): Epoch => {
+const epochIn = knownLately(({ view, options }: Pick<Seat, 'view' | 'options'>): Epoch => {
   const { ground, turn, light, areas, groups } = view;
   const failed = groups.map(group => (group.failed ? '1' : '0')).join('');
   const now: Epoch = { options, ground: ground.now, turn, light, areas, failed, covers: new Map() };
@@ -45,7 +45,7 @@ const epochIn = memoized(({ view, options }: Pick<Seat, 'view' | 'options'>): Ep
 export const epochOf = (seat: Seat): Epoch => epochIn(seat);
 
 /** How near each group is to a test, from 0 to 1. */
-const nearnessIn = memoized((view: State): readonly number[] =>
+const nearnessIn = knownLately((view: State): readonly number[] =>
   view.groups.map(group => {
     const { destroyed, repulsed, pinned } = countsOf(view, group);
     const most = Math.max((destroyed + repulsed) / TEST_AT.repulsed, (destroyed + repulsed + pinned) / TEST_AT.harmed);
@@ -54,9 +54,10 @@ const nearnessIn = memoized((view: State): readonly number[] =>
 );
 export const nearTest = (view: State, { group }: Stand): number => nearnessIn(view)[group]!;
 
-const groundStandsIn = memoized((view: State): Readonly<Record<Side, readonly Stand[]>> => {
-  const all = view.stands.filter(isGround);
-  return { a: all.filter(({ side }) => side === 'a'), b: all.filter(({ side }) => side === 'b') };
+const groundStandsIn = knownLately((view: State): Readonly<Record<Side, readonly Stand[]>> => {
+  const found: Record<Side, Stand[]> = { a: [], b: [] };
+  for (const stand of view.stands) if (isGround(stand)) found[stand.side].push(stand);
+  return found;
 });
 /** Ground stands of the enemy of a side. */
 export const foesOf = (view: State, side: Side): readonly Stand[] => groundStandsIn(view)[otherSide(side)];

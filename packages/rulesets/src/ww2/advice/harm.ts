@@ -1,12 +1,13 @@
 import type { Options } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
 import { summed } from '../../common/book/modifier.js';
-import type { Grade, Result } from '../pieces.js';
+import { GRADES, type Grade, LIGHTS, type Result } from '../pieces.js';
 import { RESULT_WORDS } from '../play/fire-events.js';
 import { distancesOf } from '../rules/detection.js';
 import { contestOf, lookFor, type ReadyEngagement } from '../rules/engagement.js';
 import { resultOf, secondDie } from '../rules/shooting.js';
 import { CALLS } from '../tables/air.js';
-import { bonusOf, DETECTION_BONUSES, type DetectionFacts, NEEDS } from '../tables/detection.js';
+import { bonusOf, DETECTION_BONUSES, type DetectionFacts, type Distances, NEEDS } from '../tables/detection.js';
 import { callsAreContested } from '../tables/engagement.js';
 import { SHOOTS_ALONE } from '../tables/shooting.js';
 
@@ -15,11 +16,14 @@ import { SHOOTS_ALONE } from '../tables/shooting.js';
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const harmIn = (result: Result): number => RESULT_WORDS[result].harm;
 
-const known = new Map<string, number>();
+/** By what is needed, the grade, and whether there is a second die. */
+const known = new Map<number, number>();
+/** Needed scores lie between so much less than nothing, and as much more. */
+const MANY = 64;
 /** WW2-RES-12, WW2-RES-14: the harm of a shot by what its two dice must make up for: score required less what is added. */
 export function shotHarm(needed: number, grade: Grade, options: Options): number {
   const two = secondDie(options);
-  const key = `${needed} ${grade} ${two}`;
+  const key = ((needed + MANY) * GRADES.length + GRADES.indexOf(grade)) * 2 + (two ? 1 : 0);
   const found = known.get(key);
   if (found !== undefined) return found;
   const harm = (sum: number): number => harmIn(resultOf(grade, sum - needed).result.result);
@@ -37,11 +41,34 @@ export const atLeast = (need: number): number => Math.max(0, Math.min(6, 7 - nee
 export function detectionChance(facts: DetectionFacts, options: Options): number {
   if (facts.target === 'aircraft') return 1;
   if (!facts.visible) return 0;
-  const { short, long } = distancesOf(facts);
+  const known = looksUnder(options);
+  const key = keyOf(facts);
+  known[key] ??= lookOf(facts, options);
+  const { short, long, near, far } = known[key];
   if (facts.range > long) return 0;
-  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, []), options);
-  return atLeast((facts.range > short ? NEEDS.long : NEEDS.short).need - bonus);
+  return facts.range > short ? far : near;
 }
+/** How a stand is looked for, at whatever distance: how far each throw goes, and how likely it succeeds. */
+interface Look extends Distances {
+  readonly near: number;
+  readonly far: number;
+}
+function lookOf(facts: DetectionFacts, options: Options): Look {
+  const { short, long } = distancesOf(facts);
+  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, []), options);
+  return { short, long, near: atLeast(NEEDS.short.need - bonus), far: atLeast(NEEDS.long.need - bonus) };
+}
+const looksUnder = memoized((_: Options): Look[] => []);
+/** All that a look hangs on beside its distance, as one small number. */
+const keyOf = (d: DetectionFacts): number =>
+  (d.target === 'infantry' ? 1 : 0) +
+  (d.cover === 'none' ? 0 : 2) +
+  (d.moving ? 4 : 0) +
+  (d.option2 ? 8 : 0) +
+  (d.fireMarker ? 16 : 0) +
+  (d.illuminated ? 32 : 0) +
+  (d.awc ? 64 : 0) +
+  128 * LIGHTS.indexOf(d.light);
 
 interface Mays {
   readonly shooter: number;

@@ -1,4 +1,5 @@
 import { distance, type Point, type Prospect, pointAhead, type Random } from '@umpire/engine';
+import { knownLately } from '../../common/book/memoized.js';
 import { mayMarch } from '../play/marching.js';
 import { speedOf } from '../play/moving.js';
 import { groupOf, inPlay, standOf, standsWithin } from '../play/stands.js';
@@ -14,20 +15,22 @@ import { facingTo, nearestEnemy } from './samples.js';
 import { spotHere } from './spots.js';
 
 /** Marches that may be tried: one stand, or those linked with it abreast, straight on, by shares of what the slowest may go. */
-export const marchers = ({ view, by }: Seat): Stand[] =>
+export const marchers = knownLately(({ view, by }: Seat): readonly Stand[] =>
   view.stands.filter(
     stand => stand.side === by && inPlay(stand) && groupOf(view, stand).cp >= COSTS.march.cp && !mayMarch(view, stand),
-  );
+  ),
+);
 
 const lengthOf = (view: State, stand: Stand): number => allowance(speedOf(view, stand), 'march', 'good');
 
 /** WW2-SEQ-09: those of its group who are linked with it, as fast as it is at least. */
 function linked(view: State, leader: Stand): Stand[] {
   const most = lengthOf(view, leader);
-  const others = view.stands.filter(
-    other =>
-      other.group === leader.group && other !== leader && !mayMarch(view, other) && lengthOf(view, other) >= most,
-  );
+  const others: Stand[] = [];
+  for (const at of groupOf(view, leader).members) {
+    const other = view.stands[at]!;
+    if (other !== leader && !mayMarch(view, other) && lengthOf(view, other) >= most) others.push(other);
+  }
   const found = [leader];
   for (const one of found)
     for (const other of others)

@@ -1,11 +1,11 @@
 import { distance, inArea, type Options, type Point } from '@umpire/engine';
-import { memoized } from '../../common/book/memoized.js';
+import { knownLately, memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { outlineOf } from '../play/field.js';
 import { sightBetween } from '../play/sight.js';
 import { BASE, type FeatureOfGround, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { featuresAt } from '../play/ways.js';
+import { isInFeature } from '../play/ways.js';
 import type { DetectionFacts } from '../tables/detection.js';
 import { baseScore, inRange } from '../tables/shooting.js';
 import { epochOf, foesOf } from './epoch.js';
@@ -22,7 +22,7 @@ export function goalOf(view: State, stand: Stand): Point | undefined {
   const feature = objectiveOf(view);
   return feature ? middleOf(feature) : nearestEnemy(view, stand);
 }
-export const objectiveOf = memoized(({ objective, ground: { now } }: State): FeatureOfGround | undefined =>
+export const objectiveOf = knownLately(({ objective, ground: { now } }: State): FeatureOfGround | undefined =>
   now.features.find(({ id }) => id === objective),
 );
 const middleOf = memoized(({ x, y, width, depth }: FeatureOfGround): Point => ({ x: x + width / 2, y: y + depth / 2 }));
@@ -66,11 +66,15 @@ function held(view: State, at: Point): number {
 const HARD: readonly string[] = ['BUA', 'MBUA'];
 const SOFT: readonly string[] = ['wood', 'LFA', 'SFH'];
 const COVER_WORTH: Readonly<Record<Cover, number>> = { none: 0, cover: 0.08, hard: 0.14 };
-function coverAt(view: State, stand: Stand, at: Point): Cover {
+export function coverAt(view: State, stand: Stand, at: Point): Cover {
   if (stand.dugIn && at.x === stand.x && at.y === stand.y) return 'hard';
-  const kinds = featuresAt(view.ground.now, at).map(({ kind }) => kind);
-  if (kinds.some(kind => HARD.includes(kind))) return 'hard';
-  return kinds.some(kind => SOFT.includes(kind)) ? 'cover' : 'none';
+  let best: Cover = 'none';
+  for (const feature of view.ground.now.features) {
+    if (!isInFeature(feature, at)) continue;
+    if (HARD.includes(feature.kind)) return 'hard';
+    if (SOFT.includes(feature.kind)) best = 'cover';
+  }
+  return best;
 }
 
 /** WW2-R-137: a hole that is left is lost for good. */
@@ -84,18 +88,19 @@ export function plainWorth({ view, options }: Seat, stand: Stand, at: Point): nu
 }
 
 const EXTRA: Readonly<Record<Cover, number>> = { none: 0, cover: 1, hard: 2 };
-const PLACE = { option2: false, fireMarker: false, illuminated: false } as const;
 
 /** What one stand may do to another at so many metres, if it is in sight: nothing is contested yet. */
 function threat(view: State, from: Stand, to: Stand, cover: Cover, far: number, options: Options): number {
   const base = baseScore(from.nature.weapon, to.nature.class);
   if (base === null || !inRange(from.nature.weapon, far)) return 0;
   const facts: DetectionFacts = {
-    ...PLACE,
     range: far,
     target: to.nature.class === 'INF' ? 'infantry' : 'vehicle',
     cover,
     moving: to.moved,
+    option2: false,
+    fireMarker: false,
+    illuminated: false,
     light: view.light,
     awc: view.awc,
     visible: true,
@@ -108,7 +113,7 @@ function threat(view: State, from: Stand, to: Stand, cover: Cover, far: number, 
 const FAR = 2300;
 const UNSEEN: Sighted = { danger: 0, chance: 0 };
 
-function sightedAt(seat: Seat, { here }: Spot, enemy: Stand): Sighted {
+function sightedAt(seat: Seat, { here, cover: ownCover }: Spot, enemy: Stand): Sighted {
   const { view, options } = seat;
   const far = Math.max(0, Math.round(distance(here, enemy) - BASE));
   if (far > FAR) return UNSEEN;
@@ -118,7 +123,7 @@ function sightedAt(seat: Seat, { here }: Spot, enemy: Stand): Sighted {
     cover = coverAt(view, enemy, enemy);
     covers.set(enemy, cover);
   }
-  const danger = threat(view, enemy, here, coverAt(view, here, here), far, options);
+  const danger = threat(view, enemy, here, ownCover, far, options);
   const chance = threat(view, here, enemy, cover, far, options);
   const isIdle = danger === 0 && chance === 0;
   return isIdle || !sightBetween(view, enemy, here, options).visible ? UNSEEN : { danger, chance };

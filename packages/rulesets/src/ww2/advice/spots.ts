@@ -1,5 +1,5 @@
 import { distance, type Options, type Point, pointAhead } from '@umpire/engine';
-import type { MoveKind } from '../pieces.js';
+import type { Cover, MoveKind } from '../pieces.js';
 import { copyOfStand } from '../play/copy.js';
 import { centreFits } from '../play/in-the-way.js';
 import { speedOf } from '../play/moving.js';
@@ -10,7 +10,7 @@ import { allowance } from '../rules/movement.js';
 import { waysOver } from './bridges.js';
 import { type Epoch, epochOf } from './epoch.js';
 import type { Expected } from './harm.js';
-import { goalOf, plainWorth } from './places.js';
+import { coverAt, goalOf, plainWorth } from './places.js';
 import { facingTo, nearestEnemy } from './samples.js';
 
 /** What two stands may do to each other at sight, before anything is contested. */
@@ -24,6 +24,7 @@ export interface Spot {
   readonly facing: number;
   /** The stand as it would be there. */
   readonly here: Stand;
+  readonly cover: Cover;
   readonly plain: number;
   readonly sighted: Map<Stand, Sighted>;
   /** By the option on which it would shoot. */
@@ -50,7 +51,8 @@ function spotsOf(seat: Seat, stand: Stand): Spots {
 
 function spotAt(seat: Seat, stand: Stand, path: readonly Point[], facing: number): Spot {
   const here = path.length > 0 ? movedTo(stand, path.at(-1)!, facing) : stand;
-  return { path, facing, here, plain: plainWorth(seat, stand, here), sighted: new Map(), shots: [] };
+  const cover = coverAt(seat.view, here, here);
+  return { path, facing, here, cover, plain: plainWorth(seat, stand, here), sighted: new Map(), shots: [] };
 }
 /** As events leave a stand that has moved. */
 function movedTo(stand: Stand, { x, y }: Point, facing: number): Stand {

@@ -60,7 +60,7 @@ function rowsOf(view: State, stand: Stand): CardRow[] {
   }
   rows.push({
     label: 'Command points',
-    value: `${group.cp} left in its group`,
+    value: `${group.cp} of ${group.cpThrown} left in its group`,
     word: 'command-points',
     rule: 'WW2-CP-01',
   });
@@ -81,9 +81,8 @@ function rangesOf({ nature, where }: Stand): CardRange[] {
 export function card({ view }: Look<Types>, piece: string): Card | undefined {
   const stand = standOf(view, piece);
   if (!stand || !inPlay(stand)) return undefined;
-  const { name } = namesOf(stand.nature.unit);
   return {
-    title: `${stand.id} ${name}`,
+    title: `${stand.id} ${namesOf(stand.nature.unit).dated}`,
     subtitle:
       stand.where === 'table'
         ? 'on the table'

@@ -128,7 +128,7 @@ function pieceOf(view: State, stand: Stand): Piece {
     label: stand.id,
     title: `${name}, grade ${stand.nature.grade}${isHq ? ', headquarters' : ''}`,
     name,
-    short: isHq ? `HQ ${short.toLowerCase()}` : short,
+    short: isHq ? `HQ ${short}` : short,
     kind: stand.nature.weapon === 'none' ? stand.nature.class : stand.nature.weapon,
     sign: stand.nature.grade,
     symbol: symbolOf(stand.nature),

@@ -1,7 +1,7 @@
 import { isSide, type Look, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
 import { timeOf } from '../play/clock.js';
 import { countsOf } from '../play/morale.js';
-import type { Phase, State } from '../play/state.js';
+import type { Group, Phase, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 
 const STEPS: readonly (readonly [Phase, string])[] = [
@@ -29,9 +29,17 @@ function scoreLines(view: State, side: Side): string[] {
     .filter(group => group.side === side)
     .map(group => {
       const { pinned, repulsed, destroyed } = countsOf(view, group);
-      const state = group.failed ? 'failed' : `${group.cp} CP`;
+      const state = group.failed ? 'failed' : `${group.cp} of ${group.cpThrown} CP`;
       return `${group.name}: ${state}, ${destroyed} destroyed, ${repulsed} repulsed, ${pinned} pinned`;
     });
+}
+
+/** WW2-CP-12: what the group that acts has left of what it threw; while none does, all groups of its side. */
+function leftWords({ groups, active, activeGroup }: State): string {
+  const own = activeGroup === null ? groups.filter(({ side }) => side === active) : [groups[activeGroup]!];
+  const sum = (of: (group: Group) => number): number => own.reduce((all, group) => all + of(group), 0);
+  const points = `${sum(({ cp }) => cp)} of ${sum(({ cpThrown }) => cpThrown)} command points`;
+  return activeGroup === null ? points : `${groups[activeGroup]!.id}: ${points}`;
 }
 
 function aimOf(view: State, side: Side): string {
@@ -50,6 +58,7 @@ export function statusOf({ view, viewer }: Look<Types>): Status {
     clock: clockWords(view),
     steps: view.turn === 0 ? [] : STEPS.map(([id, label]) => ({ id, label, current: view.phase === id })),
     scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: scoreLines(view, side) })),
+    ...(view.turn > 0 && !view.over && { left: leftWords(view) }),
     ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer) }),
   };
 }

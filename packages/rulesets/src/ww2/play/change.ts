@@ -1,18 +1,31 @@
+import type { Draft } from '../../common/book/draft.js';
 import { copyOfGroup, copyOfStand } from './copy.js';
 import type { Group, Stand, State, Work } from './state.js';
 
 /** How events alter elements of a state: each is replaced by a copy with what has changed. */
 
-/** A stand as it is after a change. */
-export const changed = (stand: Stand, change: Partial<Stand>): Stand => Object.assign(copyOfStand(stand), change);
-
-export function changeStand(state: State, id: string, change: Partial<Stand>): void {
+/** A stand that is about to change: its copy stands in the state, and takes what is set. */
+export function standIn(state: State, id: string): Draft<Stand> {
   const at = state.lookup.ids[id]!;
-  state.stands[at] = changed(state.stands[at]!, change);
+  const draft = copyOfStand(state.stands[at]!);
+  state.stands[at] = draft;
+  return draft;
+}
+
+/** A group that is about to change. */
+export function groupIn(state: State, at: number): Draft<Group> {
+  const draft = copyOfGroup(state.groups[at]!);
+  state.groups[at] = draft;
+  return draft;
+}
+
+/** The same where several things change and nobody is in a hurry. */
+export function changeStand(state: State, id: string, change: Partial<Stand>): void {
+  Object.assign(standIn(state, id), change);
 }
 
 export function changeGroup(state: State, at: number, change: Partial<Group>): void {
-  state.groups[at] = Object.assign(copyOfGroup(state.groups[at]!), change);
+  Object.assign(groupIn(state, at), change);
 }
 
 export function changeWork(state: State, id: string, change: Partial<Work>): void {

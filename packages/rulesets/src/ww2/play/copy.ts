@@ -55,6 +55,7 @@ export const copyOfGroup = (g: Group): Draft<Group> => ({
   deployed: g.deployed,
   hadGround: g.hadGround,
   cp: g.cp,
+  cpThrown: g.cpThrown,
   failed: g.failed,
   everFailed: g.everFailed,
   finished: g.finished,

@@ -17,12 +17,13 @@ import {
   type Exchange,
   engage as exchange,
   type May,
+  namedTarget,
   type ReadyEngagement,
-  readyEngagement,
+  readied,
 } from '../rules/engagement.js';
 import { answersInTurn, barrageMustBeSeen } from '../rules/readings.js';
 import { settleResults } from './aftermath.js';
-import { engagementFacts } from './facts.js';
+import { engagementFacts, lookBack } from './facts.js';
 import type { Scores } from './fire-events.js';
 import { canBeSeenBy } from './observers.js';
 import { inPlay, isAircraft, isCarried, isMortars, standOf } from './stands.js';
@@ -50,7 +51,11 @@ export function engagementPlan(
   if (!inPlay(target)) return forbid('WW2-RES-26', `${id} is no longer in play`);
   if (target.where === 'reserve') return forbid('WW2-R-122', `${id} waits off the table`);
   if (isCarried(target)) return forbid('WW2-R-48', `${id} is carried and no target of its own`);
-  const ready = readyEngagement(engagementFacts(view, shooter, target, option, options), options);
+  const facts = engagementFacts(view, shooter, target, option, options);
+  const named = namedTarget(facts, options);
+  if (isRefusal(named)) return named;
+  lookBack(view, facts, shooter, target, options);
+  const ready = readied(named, options);
   if (isRefusal(ready)) return ready;
   const far =
     isMortars(shooter) && !ready.called && callRefusal({ ...ready.facts.call!, arm: 'artillery', lateBritish: false });

@@ -1,12 +1,13 @@
 import { type Options, type Point, pointsWithin } from '@umpire/engine';
-import type { Cover, FireOption } from '../pieces.js';
-import { arcOf, arcs } from '../rules/arcs.js';
+import type { Draft } from '../../common/book/draft.js';
+import type { Arc, Cover, FireOption } from '../pieces.js';
+import { arcOf, canShootInto } from '../rules/arcs.js';
 import type { Call, EngagedStand, EngagementFacts } from '../tables/engagement.js';
 import { isOnBridge } from './field.js';
 import { sightBetween } from './sight.js';
-import { distanceOf, groupOf, isAircraft, isInfantry, placed, standOf } from './stands.js';
+import { distanceOf, groupOf, isAircraft, isBattery, isInfantry, isMortars, placed, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
-import { featuresAt } from './ways.js';
+import { isInFeature } from './ways.js';
 
 /** What is measured on the table for one shot and its answer: the record that the rules read. */
 
@@ -20,8 +21,10 @@ function arcKind(stand: Stand): 'vehicle' | 'fixed' | 'gun' | 'infantry' | 'airc
 
 /** WW2-R-79: in a built-up area, wood, hill or rise, or on a bridge. */
 const STATIC: readonly string[] = ['BUA', 'MBUA', 'wood', 'hill'];
-export const isStatic = ({ ground: { now } }: State, at: Point): boolean =>
-  isOnBridge(now, at) || featuresAt(now, at).some(({ kind }) => STATIC.includes(kind));
+export function isStatic({ ground: { now } }: State, at: Point): boolean {
+  for (const feature of now.features) if (STATIC.includes(feature.kind) && isInFeature(feature, at)) return true;
+  return isOnBridge(now, at);
+}
 
 /** WW2-R-159: a stand is lit when its centre is. */
 export const isLit = ({ areas }: State, at: Point): boolean =>
@@ -30,21 +33,15 @@ export const isLit = ({ areas }: State, at: Point): boolean =>
 /** In degrees, as the rules have it. */
 const position = ({ x, y, facing }: Stand) => ({ x, y, facing: facing / 10 });
 
-/** Where both have a place: the arc of the one in which the other is, and whether he can shoot there. */
-function bearing(one: Stand, other: Stand, options: Options) {
+/** The arc of the one in which the other is; none where not both have a place. */
+function arcTowards(one: Stand, other: Stand, options: Options): Arc | null {
   const isPlaced = one.where === 'table' && other.where === 'table' && (one.x !== other.x || one.y !== other.y);
-  if (!isPlaced) return { arc: 'front', canBear: true } as const;
-  const facts = {
-    shooter: position(one),
-    target: position(other),
-    shooterKind: arcKind(one),
-    targetKind: 'infantry',
-  } as const;
-  return { arc: arcOf(position(one), other, options), canBear: arcs(facts, options).result.canShoot };
+  return isPlaced ? arcOf(position(one), other, options) : null;
 }
 
-function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: Options): EngagedStand {
+function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: Options): Draft<EngagedStand> {
   const { nature } = own;
+  const arc = arcTowards(own, other, options);
   return {
     weapon: nature.weapon,
     class: nature.class,
@@ -62,7 +59,8 @@ function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: 
     pinned: own.pinned,
     repulsed: own.repulsed,
     suppression: own.suppression,
-    ...bearing(own, other, options),
+    arc: arc ?? 'front',
+    canBear: arc === null || canShootInto(arcKind(own), arc),
     illuminated: isLit(state, own),
     static: isStatic(state, own),
     bussed: own.carrier !== null,
@@ -83,26 +81,38 @@ export function callFor(state: State, stand: Stand, to: (hq: Stand) => number): 
   return { group: group.support ? 'support' : 'mixed', distance: Math.min(NOWHERE, ...distances) };
 }
 
-/** One shot of a stand at another, on an option or on none, and what it may be answered with. */
+/** Facts that are being measured. */
+type Measured = Omit<Draft<EngagementFacts>, 'shooter'> & { readonly shooter: Draft<EngagedStand> };
+
+/** Only batteries and mortars ask how far their target is from a headquarters. */
+const calls = (shooter: Stand): boolean => isBattery(shooter) || isMortars(shooter);
+
+/** One shot of a stand at another, before the target looks back: on an option or on none, and what it may be answered with. */
 export function engagementFacts(
   state: State,
   shooter: Stand,
   target: Stand,
   option: FireOption,
   options: Options,
-): EngagementFacts {
+): Measured {
   const isNear = shooter.where === 'table' && target.where === 'table';
   const seen = sightBetween(state, shooter, target, options);
-  const seenBack = sightBetween(state, target, shooter, options);
   return {
-    shooter: engaged(state, shooter, target, seenBack.cover, options),
+    shooter: engaged(state, shooter, target, 'none', options),
     target: engaged(state, target, shooter, seen.cover, options),
     range: isNear ? distanceOf(shooter, target) : undefined,
     option,
     visible: isNear && seen.visible,
-    targetSees: isNear && seenBack.visible,
+    targetSees: false,
     light: state.light,
     awc: state.awc,
-    call: callFor(state, shooter, head => distanceOf(head, target)),
+    call: calls(shooter) ? callFor(state, shooter, head => distanceOf(head, target)) : undefined,
   };
+}
+/** What the target sees of the shooter is put in last: most targets that are thought of may not be named. */
+export function lookBack(state: State, facts: Measured, shooter: Stand, target: Stand, options: Options): void {
+  const isNear = shooter.where === 'table' && target.where === 'table';
+  const seen = sightBetween(state, target, shooter, options);
+  facts.shooter.cover = seen.cover;
+  facts.targetSees = isNear && seen.visible;
 }

@@ -1,7 +1,7 @@
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Result } from '../pieces.js';
-import { changeGroup, changeStand } from './change.js';
-import type { Area, Mission, Stand, State } from './state.js';
+import { changeGroup, changeStand, standIn } from './change.js';
+import type { Area, Mission, State } from './state.js';
 
 const event = eventsOf<State>();
 const yes = (is: boolean, words: string, otherwise: string): string => (is ? words : otherwise);
@@ -54,27 +54,26 @@ export const FIRE_EVENTS = {
     { stand: string; result: Result; pinned: boolean; repulsed: boolean; suppression: number; gone: boolean } & Reasoned
   >({
     apply(state, { stand, result, pinned, repulsed, suppression, gone }) {
-      const change: Partial<Stand> = {
-        pinned,
-        repulsed,
-        suppression,
-        ...((result === 'P' || result === 'R') && { harmed: true }),
-      };
-      const out: Partial<Stand> = {
-        where: 'destroyed',
-        fireMarker: false,
-        mission: null,
-        patrol: false,
-        carrier: null,
-      };
-      changeStand(state, stand, gone ? { ...change, ...out } : change);
+      const draft = standIn(state, stand);
+      draft.pinned = pinned;
+      draft.repulsed = repulsed;
+      draft.suppression = suppression;
+      if (result === 'P' || result === 'R') draft.harmed = true;
+      if (!gone) return;
+      draft.where = 'destroyed';
+      draft.fireMarker = draft.patrol = false;
+      draft.mission = draft.carrier = null;
     },
     tell: ({ stand, result, suppression }) =>
       `${stand} ${RESULT_WORDS[result].text}${result === 'P' || result === 'R' ? `, ${suppression} marker${suppression === 1 ? '' : 's'}` : ''}`,
   }),
   /** WW2-SHO-13. */
   marked: event<{ stand: string; replied: boolean }>({
-    apply: (state, { stand, replied }) => changeStand(state, stand, { fireMarker: true, ...(replied && { replied }) }),
+    apply(state, { stand, replied }) {
+      const draft = standIn(state, stand);
+      draft.fireMarker = true;
+      if (replied) draft.replied = true;
+    },
   }),
   /** Shot back from the air, where nothing is marked. */
   answered: event<{ stand: string }>({

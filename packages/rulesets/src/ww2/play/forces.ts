@@ -95,6 +95,7 @@ export function forcesOf(
         deployed: false,
         hadGround: false,
         cp: 0,
+        cpThrown: 0,
         failed: false,
         everFailed: false,
         finished: false,

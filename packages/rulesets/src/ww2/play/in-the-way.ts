@@ -23,10 +23,13 @@ const near = (a: Point, b: Point, reach = REACH): boolean =>
 
 /** WW2-R-04: the ground stand on which a base would lie. */
 export function standUnder(state: State, own: string, at: Pose): Stand | undefined {
-  const base = baseAt(at);
-  return state.stands.find(
-    other => other.id !== own && isGround(other) && near(at, other) && overlaps(base, baseOf(other), SLACK),
-  );
+  let base: Footprint | undefined;
+  for (const other of state.stands) {
+    if (!near(at, other) || other.id === own || !isGround(other)) continue;
+    base ??= baseAt(at);
+    if (overlaps(base, baseOf(other), SLACK)) return other;
+  }
+  return undefined;
 }
 
 export const isWhole = ({ ground: { now } }: State, base: Footprint): boolean =>
@@ -79,9 +82,12 @@ export function enemyInTheWay(state: State, stand: Stand, way: readonly Point[])
   const box = bounds(way);
   const isBeside = ({ x, y }: Stand): boolean =>
     x + REACH < box.left || x - REACH > box.right || y + REACH < box.bottom || y - REACH > box.top;
-  return state.stands.find(other => {
-    if (other.side === stand.side || !isGround(other) || isBeside(other)) return false;
-    const base = baseOf(other);
-    return way.some((to, i) => i > 0 && !samePoint(way[i - 1]!, to) && meets(way[i - 1]!, to, base));
-  });
+  for (const other of state.stands)
+    if (other.side !== stand.side && isGround(other) && !isBeside(other) && meetsOn(way, baseOf(other))) return other;
+  return undefined;
+}
+function meetsOn(way: readonly Point[], enemy: Footprint): boolean {
+  for (let i = 1; i < way.length; i++)
+    if (!samePoint(way[i - 1]!, way[i]!) && meets(way[i - 1]!, way[i]!, enemy)) return true;
+  return false;
 }

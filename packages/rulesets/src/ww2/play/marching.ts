@@ -10,10 +10,12 @@ import {
 } from '@umpire/engine';
 import { march as marchRule } from '../rules/movement.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
+import { changeStand } from './change.js';
 import { hqDistance } from './command.js';
+import { copyOfState } from './copy.js';
 import { type Barred, type MovePlan, type MoveWay, planMove } from './moving.js';
 import { notFree } from './permission.js';
-import { areWithin, baseAt, baseOf, distanceOf, groupOf, isGround } from './stands.js';
+import { areWithin, baseAt, baseOf, distanceOf, groupOf, isGround, standsWithin } from './stands.js';
 import type { Stand, State } from './state.js';
 
 export const MARCH_MODES = ['parallel', 'column'] as const;
@@ -80,15 +82,17 @@ export function waysOf(stands: readonly Stand[], path: readonly Point[], mode: M
   return ways;
 }
 
-/** The table without those who march, but with those of them who have arrived. */
-const without = (view: State, marching: readonly Stand[], arrived: readonly MovePlan[]): State => ({
-  ...view,
-  stands: view.stands.map(stand => {
-    const plan = arrived.find(({ stand: one }) => one.id === stand.id);
-    if (plan) return { ...stand, ...plan.way.at(-1)!, facing: plan.facing };
-    return marching.some(({ id }) => id === stand.id) ? { ...stand, where: 'off-table' as const } : stand;
-  }),
-});
+/** The table without those who march. */
+function without(view: State, marching: readonly Stand[]): State {
+  const table = copyOfState(view);
+  for (const { id } of marching) changeStand(table, id, { where: 'off-table' });
+  return table;
+}
+/** One of them has arrived. */
+function arrive(table: State, { stand, way, facing }: MovePlan): void {
+  const { x, y } = way.at(-1)!;
+  changeStand(table, stand.id, { where: stand.where, x, y, facing });
+}
 
 /** Whether some stands of a group may march together: leader first (WW2-SEQ-06 to WW2-SEQ-10, WW2-CP-20). */
 export function marchPlan(
@@ -109,16 +113,22 @@ export function marchPlan(
   if (!isChain(stands.map(baseOf))) return forbid('WW2-SEQ-09', 'the links do not join all of them into one chain');
   const moves = movesOf(view, stands, order, options);
   if ('message' in moves) return moves;
-  const ends = moves.map(move => baseAt({ ...move.way.at(-1)!, facing: move.facing }));
+  const ends = moves.map(({ way, facing }) => baseAt({ x: way.at(-1)!.x, y: way.at(-1)!.y, facing }));
   if (!isChain(ends)) return forbid('WW2-R-134', 'they would not end as one chain');
   return { moves, mode: order.mode, group: stands[0]!.group, ...bill.result, because: bill.because };
 }
 
+/** How far it is to the nearest of those who march with it; who is farther off than another by its middle need not be measured. */
+function nearestOf(stand: Stand, stands: readonly Stand[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of stands)
+    if (other !== stand && standsWithin(stand, other, least)) least = Math.min(least, distanceOf(stand, other));
+  return least;
+}
+
 function billOf(view: State, stands: readonly Stand[], options: Options) {
   const group = groupOf(view, stands[0]!);
-  const links = stands
-    .slice(1)
-    .map(stand => Math.min(...stands.filter(other => other !== stand).map(other => distanceOf(stand, other))));
+  const links = stands.slice(1).map(stand => nearestOf(stand, stands));
   const facts = {
     cp: group.cp,
     hqDistance: Math.min(...stands.map(stand => hqDistance(view, stand))),
@@ -145,10 +155,11 @@ export function movesOf(
 ): MovePlan[] | Barred {
   const moves: MovePlan[] = [];
   const isAbreast = mode === 'parallel' && stands.length > 1;
+  const table = without(view, stands);
   for (const [i, way] of waysOf(stands, path, mode).entries()) {
-    const table = without(view, stands, moves);
     const move = planMove(table, stands[i]!, 'march', { path: way, facing, offRoad: isAbreast, left }, options);
     if (isRefusal(move)) return move;
+    arrive(table, move);
     moves.push(move);
   }
   return moves;

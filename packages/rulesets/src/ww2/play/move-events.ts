@@ -1,6 +1,7 @@
 import type { Point, Pose } from '@umpire/engine';
+import type { Draft } from '../../common/book/draft.js';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
-import { changeGroup, changeStand } from './change.js';
+import { changeGroup, changeStand, groupIn, standIn } from './change.js';
 import type { ActiveOption, Place, Stand, State } from './state.js';
 
 const event = eventsOf<State>();
@@ -15,9 +16,15 @@ const MOVES: Readonly<Record<WayToMove, string>> = {
   ferry: 'is ferried over',
 };
 
+function setDownAt(stand: Draft<Stand>, { x, y, facing }: Pose): void {
+  stand.x = x;
+  stand.y = y;
+  stand.facing = facing;
+}
+
 /** What is carried is where its carrier is. */
 function takeAlong(state: State, carrier: string, at: Pose): void {
-  for (const { id, carrier: by } of state.stands) if (by === carrier) changeStand(state, id, at);
+  for (const { id, carrier: by } of state.stands) if (by === carrier) setDownAt(standIn(state, id), at);
 }
 
 export const MOVE_EVENTS = {
@@ -25,11 +32,11 @@ export const MOVE_EVENTS = {
   optionBegan: event<{ group: number; cost: number; option: ActiveOption; cpLeft: number } & Reasoned>({
     apply(state, { group, cost, option, cpLeft }) {
       const { stand } = option;
-      const { movesMade, cpSpent } = state.stands[state.lookup.ids[stand]!]!;
-      if (state.activeStand !== null && state.activeStand !== stand)
-        changeStand(state, state.activeStand, { done: true });
-      changeGroup(state, group, { cp: cpLeft });
-      changeStand(state, stand, { movesMade: movesMade + 1, cpSpent: cpSpent + cost });
+      if (state.activeStand !== null && state.activeStand !== stand) standIn(state, state.activeStand).done = true;
+      groupIn(state, group).cp = cpLeft;
+      const draft = standIn(state, stand);
+      draft.movesMade++;
+      draft.cpSpent += cost;
       state.activeGroup = group;
       state.activeStand = stand;
       state.option = option.shotsLeft > 0 || option.moveLeft ? option : null;
@@ -50,19 +57,15 @@ export const MOVE_EVENTS = {
       const before = state.stands[state.lookup.ids[stand]!]!;
       const { x, y } = path.at(-1) ?? before;
       const shifted = x !== before.x || y !== before.y;
-      const change: Partial<Stand> = {
-        where: 'table',
-        x,
-        y,
-        facing,
-        moved: true,
-        fireMarker: false,
-        dugIn: before.dugIn && !shifted,
-        moveUsed: before.moveUsed + used,
-        ...(how === 'march' && { marched: true }),
-        ...(how === 'retreat' && { retreatDone: true }),
-      };
-      changeStand(state, stand, change);
+      const draft = standIn(state, stand);
+      setDownAt(draft, { x, y, facing });
+      draft.where = 'table';
+      draft.moved = true;
+      draft.fireMarker = false;
+      draft.dugIn = before.dugIn && !shifted;
+      draft.moveUsed += used;
+      if (how === 'march') draft.marched = true;
+      if (how === 'retreat') draft.retreatDone = true;
       takeAlong(state, stand, { x, y, facing });
     },
     tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
@@ -119,7 +122,11 @@ export const MOVE_EVENTS = {
     tell: ({ stand }) => `${stand} turns to fire`,
   }),
   displaced: event<{ stand: string } & Reasoned>({
-    apply: (state, { stand }) => changeStand(state, stand, { fireMarker: false, moved: true }),
+    apply(state, { stand }) {
+      const draft = standIn(state, stand);
+      draft.fireMarker = false;
+      draft.moved = true;
+    },
     tell: ({ stand }) => `${stand} shifts its position`,
   }),
   halted: event<{ stand: string } & Reasoned>({

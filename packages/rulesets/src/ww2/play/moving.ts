@@ -13,11 +13,11 @@ import {
   samePoint,
   squaredDistanceToSegment,
 } from '@umpire/engine';
-import type { MoveKind, Speed } from '../pieces.js';
+import type { MoveKind, Speed, Tread } from '../pieces.js';
 import { allowance, moveCheck } from '../rules/movement.js';
 import { moveLeftOf } from './command.js';
 import { centreFits, enemyInTheWay, farFrom, isWhole, pointsAlong, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf, isGround, loadOf } from './stands.js';
+import { baseAt, baseOf, enemiesOf, isCarried, isGround, isTowing } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, type Stretch, stretchesOf, walkerOf } from './ways.js';
 
@@ -45,7 +45,7 @@ export type Barred = Refusal & { readonly at?: Point };
 /** WW2-R-136: a tower that is slower than its gun's medium row keeps its own. */
 export function speedOf(state: State, stand: Stand): Speed {
   const own = stand.nature.speed!;
-  return own !== 'slow' && loadOf(state, stand.id).some(({ where }) => where === 'hitched') ? 'medium' : own;
+  return own !== 'slow' && isTowing(state, stand.id) ? 'medium' : own;
 }
 
 /** WW2-R-43: what a way uses of a whole move of its kind; without end where it leads over ground that stops it. */
@@ -69,13 +69,15 @@ export function shareOf(
 const MARCH_AWAY = 2000;
 /** Whether a march starts, passes or ends within 2000m of an enemy, to the metre. */
 function enemyNear(state: State, stand: Stand, way: readonly Point[], facing: number): boolean {
-  const end = { ...way.at(-1)!, facing };
-  return state.stands.some(enemy => {
-    if (enemy.side === stand.side || !isGround(enemy)) return false;
+  const { x, y } = way.at(-1)!;
+  const end = { x, y, facing };
+  for (const enemy of state.stands) {
+    if (enemy.side === stand.side || !isGround(enemy)) continue;
     const far = squaredDistanceTo(way, enemy);
-    if (far > FARTHEST ** 2) return false;
-    return far < NEAREST ** 2 || isMarchNear(stand, way, end, baseOf(enemy));
-  });
+    if (far > FARTHEST ** 2) continue;
+    if (far < NEAREST ** 2 || isMarchNear(stand, way, end, baseOf(enemy))) return true;
+  }
+  return false;
 }
 /** By how far the middle of a stand is off a way most can be told: bases reach out so far at least, and no farther than that. */
 const [NEAREST, FARTHEST] = [MARCH_AWAY + BASE - 4, MARCH_AWAY + 1.42 * BASE + 4];
@@ -117,8 +119,11 @@ function nearness(state: State, stand: Stand, way: readonly Point[]) {
 }
 
 /** Bound not to come nearer: the stand itself, or one that it carries (WW2-R-132). */
-const bound = (state: State, stand: Stand, what: 'pinned' | 'repulsed'): boolean =>
-  stand[what] || loadOf(state, stand.id).some(load => load[what]);
+function bound({ stands }: State, stand: Stand, what: 'pinned' | 'repulsed'): boolean {
+  if (stand[what]) return true;
+  for (const other of stands) if (other.carrier === stand.id && other[what] && isCarried(other)) return true;
+  return false;
+}
 
 /** WW2-RES-20, WW2-R-83, WW2-R-151: why a pinned or repulsed stand may not go there. */
 export function closerRefusal(
@@ -144,7 +149,7 @@ export function planMove(
   order: MoveWay,
   options: Options,
 ): MovePlan | Barred {
-  const way = [{ x: stand.x, y: stand.y }, ...order.path];
+  const way = wayOf(stand, order.path);
   if (order.facing === stand.facing && way.every(at => samePoint(at, stand))) return STANDS_THERE;
   const off = way.find(at => !centreFits(state, at));
   if (off) return { ...forbid('WW2-R-04', 'its base would leave the table'), at: off };
@@ -155,6 +160,13 @@ export function planMove(
   if (refused) return refused;
   const { used, because } = checked;
   return { stand, way, facing: order.facing, metres: Math.round(pathLength(way)), used, because };
+}
+
+/** From where a stand is; points of one shape, whoever made them. */
+function wayOf({ x, y }: Stand, path: readonly Point[]): Point[] {
+  const way: Point[] = [{ x, y }];
+  for (const at of path) way.push({ x: at.x, y: at.y });
+  return way;
 }
 
 interface Way {
@@ -174,9 +186,10 @@ function checkWay(
   const isMarch = kind === 'march';
   const facts = {
     speed: speedOf(state, stand),
-    ...walkerOf(stand),
+    tread: stand.nature.tread as Tread,
+    jungleTrained: stand.nature.jungleTrained,
     kind,
-    legs: stretches.map(({ metres, terrain, jungle, road }) => ({ metres, terrain, jungle, road })),
+    legs: stretches,
     pinned: false,
     repulsed: false,
     nearestEnemyStart: null,
@@ -205,9 +218,10 @@ function endRefusal(
   const end = way.at(-1)!;
   const enemy = enemyInTheWay(state, stand, way);
   if (enemy) return { ...forbid('WW2-R-04', `${enemy.id} is in the way`), at: { x: enemy.x, y: enemy.y } };
-  if (!isWhole(state, baseAt({ ...end, facing })))
+  const at = { x: end.x, y: end.y, facing };
+  if (!isWhole(state, baseAt(at)))
     return { ...forbid('WW2-R-04', 'it would stick out over the edge of the table'), at: end };
-  const under = standUnder(state, stand.id, { ...end, facing });
+  const under = standUnder(state, stand.id, at);
   if (under) return { ...forbid('WW2-R-04', `it would end on ${under.id}`), at: end };
   if (goingAt(state.ground.now, end, walkerOf(stand), options).going === 'impassable')
     return { ...forbid('WW2-R-04', 'it cannot stand on that ground'), at: end };

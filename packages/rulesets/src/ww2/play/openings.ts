@@ -80,5 +80,8 @@ const OPEN: Readonly<Partial<Record<Phase, Open>>> = {
   retreat: mustRetreat,
 };
 
-export const canAnybody = (state: State, phase: Phase, options: Options): boolean =>
-  state.stands.some(stand => OPEN[phase]!(state, stand, options));
+export function canAnybody(state: State, phase: Phase, options: Options): boolean {
+  const isOpen = OPEN[phase]!;
+  for (const stand of state.stands) if (isOpen(state, stand, options)) return true;
+  return false;
+}

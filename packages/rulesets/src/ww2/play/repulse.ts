@@ -9,14 +9,15 @@ import {
   type Pose,
   type Procedure,
   pointAhead,
+  squaredDistance,
   turnBetween,
   turned,
   type Zone,
 } from '@umpire/engine';
 import { driven, isOpen } from './falling-back.js';
 import { isWhole, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf, metresBetween } from './stands.js';
-import { SIZE, type Stand, type State } from './state.js';
+import { baseAt, baseOf, distanceOf, enemiesOf, metresBetween, standsWithin } from './stands.js';
+import { BASE, SIZE, type Stand, type State } from './state.js';
 import type { Play } from './types.js';
 import { featuresAt } from './ways.js';
 
@@ -43,7 +44,8 @@ function awayFrom(state: State, stand: Stand, shooter: string | null): readonly 
   let nearest: Stand[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of enemiesOf(state, stand.side)) {
-    const far = metresBetween(baseOf(stand), baseOf(enemy));
+    if (!standsWithin(stand, enemy, least + 1)) continue;
+    const far = distanceOf(stand, enemy);
     if (far < least) [nearest, least] = [[enemy], far];
     else if (far === least) nearest.push(enemy);
   }
@@ -67,12 +69,28 @@ const HIDES: readonly string[] = ['wood', 'LFA', 'SFH', 'BUA', 'MBUA'];
 const isCovered = (state: State, at: Point): boolean =>
   featuresAt(state.ground.now, at).some(({ kind }) => HIDES.includes(kind));
 
-function nearsNobody(state: State, stand: Stand, to: Point): boolean {
-  const [before, after] = [baseOf(stand), baseAt({ x: to.x, y: to.y, facing: stand.facing })];
-  return enemiesOf(state, stand.side).every(enemy => {
-    const start = metresBetween(before, baseOf(enemy));
-    return start > NEAR || metresBetween(after, baseOf(enemy)) >= start;
-  });
+/** Enemies that are near at the start, and how far off they are. */
+interface Near {
+  readonly enemy: Stand;
+  readonly metres: number;
+}
+function enemiesNear(state: State, stand: Stand): Near[] {
+  const found: Near[] = [];
+  for (const enemy of enemiesOf(state, stand.side)) {
+    if (!standsWithin(stand, enemy, NEAR + 1)) continue;
+    const metres = distanceOf(stand, enemy);
+    if (metres <= NEAR) found.push({ enemy, metres });
+  }
+  return found;
+}
+/** Farther apart than this their middles tell that two bases are so many metres off each other. */
+const CORNERS = 1.42 * BASE + 4;
+function nearsNobody(near: readonly Near[], stand: Stand, to: Point): boolean {
+  const after = { x: to.x, y: to.y, facing: stand.facing };
+  return near.every(
+    ({ enemy, metres }) =>
+      squaredDistance(after, enemy) > (metres + CORNERS) ** 2 || metresBetween(baseAt(after), baseOf(enemy)) >= metres,
+  );
 }
 
 /** Those that a test is true of, if there are any; else all. */
@@ -88,7 +106,8 @@ export function repulseEnds(state: State, stand: Stand, shooter: string | null, 
   );
   const longest = Math.max(...all.map(({ metres }) => metres));
   const far = all.filter(({ metres }) => metres === longest);
-  const clear = preferably(far, end => nearsNobody(state, stand, end));
+  const near = enemiesNear(state, stand);
+  const clear = preferably(far, end => nearsNobody(near, stand, end));
   return preferably(clear, end => isCovered(state, end));
 }
 

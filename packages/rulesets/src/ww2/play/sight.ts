@@ -1,4 +1,5 @@
 import {
+  type Box,
   bounds,
   crossesInside,
   footprint,
@@ -10,7 +11,7 @@ import {
 import { memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { betterCover, sight } from '../rules/sight.js';
-import { crestOf, type SightFeature, sightLine } from '../rules/sight-line.js';
+import { crestOf, type SightFeature, sightAlong } from '../rules/sight-line.js';
 import type { Place } from '../tables/sight.js';
 import { outlineOf } from './field.js';
 import { distanceOf, isAircraft } from './stands.js';
@@ -26,45 +27,51 @@ export interface Seen {
 }
 const UNSEEN: Seen = { visible: false, cover: 'none', blockedBy: null };
 
-const sightFeatures = memoized((ground: Ground): readonly SightFeature[] =>
+const IN_SIGHT: Seen = { visible: true, cover: 'none', blockedBy: null };
+const IN_A_HOLE: Seen = { visible: true, cover: 'hard', blockedBy: null };
+
+interface Hiding {
+  readonly feature: SightFeature;
+  readonly box: Box;
+}
+const sightFeatures = memoized((ground: Ground): readonly Hiding[] =>
   ground.features.map(feature => {
+    const { id, kind } = feature;
     const outline = outlineOf(feature);
-    return { id: feature.id, kind: feature.kind, outline, crest: crestOf(outline) };
+    return { feature: { id, kind, outline, crest: crestOf(outline) }, box: bounds(outline) };
   }),
 );
 const screenOf = memoized((area: Area): Polygon => footprint(area, area.width, area.depth));
 
 const position = ({ x, y, facing }: Stand) => ({ x, y, facing: facing / 10 });
-const reaches = (outline: Polygon, a: Point, b: Point): boolean => {
-  const box = bounds(outline);
-  const isBeside =
-    Math.max(a.x, b.x) < box.left ||
-    Math.min(a.x, b.x) > box.right ||
-    Math.max(a.y, b.y) < box.bottom ||
-    Math.min(a.y, b.y) > box.top;
-  return !isBeside;
-};
+const reaches = (box: Box, a: Point, b: Point): boolean =>
+  Math.max(a.x, b.x) >= box.left &&
+  Math.min(a.x, b.x) <= box.right &&
+  Math.max(a.y, b.y) >= box.bottom &&
+  Math.min(a.y, b.y) <= box.top;
 
 const smokeOf = ({ areas }: State): Area[] => areas.filter(({ kind }) => kind === 'smoke');
+
+/** What may hide the one from the other: features that the line may meet, and all smoke. */
+function between(state: State, from: Point, to: Point): SightFeature[] {
+  const found: SightFeature[] = [];
+  for (const { feature, box } of sightFeatures(state.ground.now)) if (reaches(box, from, to)) found.push(feature);
+  if (state.areas.length > 0)
+    for (const [i, area] of smokeOf(state).entries())
+      found.push({ id: `smoke${i}`, kind: 'smoke', outline: screenOf(area), crest: undefined });
+  return found;
+}
 
 /** WW2-LOS-01 to WW2-LOS-08: from one stand to another; WW2-ENG-03: who is dug in is in hard cover. */
 export function sightBetween(state: State, from: Stand, to: Stand, options: Options): Seen {
   if (to.where !== 'table') return UNSEEN;
   if (from.where !== 'table') return { ...UNSEEN, cover: overhead(state, to, 0, false, options).cover };
   if (isAircraft(from) || isAircraft(to)) return fromTheAir(state, from, to, options);
-  const features = sightFeatures(state.ground.now).filter(({ outline }) => reaches(outline, from, to));
-  const smoke = smokeOf(state).map(
-    (area, i): SightFeature => ({ id: `smoke${i}`, kind: 'smoke', outline: screenOf(area) }),
-  );
-  const facts = {
-    from: position(from),
-    to: position(to),
-    features: [...features, ...smoke],
-    awc: state.awc,
-    size: BASE,
-  };
-  const { visible, cover, blockedBy } = sightLine(facts, options).result;
-  return { visible, cover: to.dugIn ? betterCover(cover, 'hard') : cover, blockedBy };
+  const features = between(state, from, to);
+  if (features.length === 0) return to.dugIn ? IN_A_HOLE : IN_SIGHT;
+  const facts = { from: position(from), to: position(to), features, awc: state.awc, size: BASE };
+  const seen = sightAlong(facts, options);
+  return to.dugIn ? { visible: seen.visible, cover: betterCover(seen.cover, 'hard'), blockedBy: seen.blockedBy } : seen;
 }
 
 const FOREST: readonly FeatureOfGround['kind'][] = ['wood', 'LFA', 'SFH'];

@@ -1,25 +1,25 @@
-import { type Footprint, footprint, gap, type Pose, type Side, within } from '@umpire/engine';
-import { memoized } from '../../common/book/memoized.js';
+import { type Footprint, footprintsOf, gap, type Pose, type Side, within } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { BASE, type Group, type Stand, type State } from './state.js';
 
 export function standOf(state: State, id: string): Stand | undefined {
-  const at = Object.hasOwn(state.lookup.ids, id) ? state.lookup.ids[id] : undefined;
-  return at === undefined ? undefined : state.stands[at];
+  const at = state.lookup.ids[id];
+  // what every object has is no stand
+  return typeof at === 'number' ? state.stands[at] : undefined;
 }
 export const groupOf = (state: State, { group }: Stand): Group => state.groups[group]!;
 
-/** Stands are replaced and never altered, so the base of one is made once. */
-export const baseOf = memoized((stand: Pose): Footprint => footprint(stand, BASE, BASE));
-export const baseAt = (pose: Pose): Footprint => footprint(pose, BASE, BASE);
+const basesKnown = footprintsOf(BASE, BASE);
+export const baseOf = (stand: Stand): Footprint => basesKnown(stand);
+/** A base that would lie so. */
+export const baseAt = (pose: Pose): Footprint => basesKnown(pose);
 
 export const isAircraft = ({ nature }: Stand): boolean => nature.tread === 'air';
 /** A ground stand with a base of its own on the table: what is in the way, counts as near and can be shot at. */
 export const isGround = (stand: Stand): boolean => stand.where === 'table' && stand.nature.tread !== 'air';
 /** Carried by another one: bussed, hitched or flown. */
 export const isCarried = ({ where }: Stand): boolean => where === 'bussed' || where === 'hitched' || where === 'aboard';
-const OUT: readonly Stand['where'][] = ['spent', 'gone', 'destroyed'];
-export const inPlay = ({ where }: Stand): boolean => !OUT.includes(where);
+export const inPlay = ({ where }: Stand): boolean => where !== 'spent' && where !== 'gone' && where !== 'destroyed';
 
 const FOOT: readonly Weapon[] = ['BARG', 'RG', 'IG'];
 /** A platoon on foot: what rides in vehicles and looks all round. */
@@ -34,6 +34,11 @@ export const enemiesOf = (state: State, side: Side): Stand[] =>
 /** Who rides in, hangs on or flies with a stand. */
 export const loadOf = (state: State, id: string): Stand[] =>
   state.stands.filter(other => other.carrier === id && isCarried(other));
+/** Whether it tows a gun. */
+export function isTowing({ stands }: State, id: string): boolean {
+  for (const { carrier, where } of stands) if (carrier === id && where === 'hitched') return true;
+  return false;
+}
 
 /** WW2-R-01: between the two bases, to the nearest whole metre, half up. */
 export const metresBetween = (one: Footprint, other: Footprint): number => Math.floor(gap(one, other) + 0.5);

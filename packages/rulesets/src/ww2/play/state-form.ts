@@ -96,6 +96,7 @@ const group = z.object({
   deployed: flag,
   hadGround: flag,
   cp: count,
+  cpThrown: count.default(0),
   failed: flag,
   everFailed: flag,
   finished: flag,

@@ -122,6 +122,8 @@ export interface Group {
   /** WW2-R-146: it had ground stands on the table. */
   readonly hadGround: boolean;
   readonly cp: number;
+  /** What it threw in its latest turn, so that one sees how much is spent (WW2-CP-01). */
+  readonly cpThrown: number;
   readonly failed: boolean;
   /** WW2-R-94: counts for victory even if it acts again. */
   readonly everFailed: boolean;

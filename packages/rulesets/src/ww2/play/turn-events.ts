@@ -2,27 +2,28 @@ import { SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Light } from '../pieces.js';
-import { changed, changeGroup, changeStand } from './change.js';
+import { changeGroup, changeStand, groupIn } from './change.js';
+import { copyOfStand } from './copy.js';
 import type { Phase, Policy, Stand, State } from './state.js';
 
 const event = eventsOf<State>();
 
-/** What is new with every player turn, of all stands and of those of the side that acts (5.2, T0). */
-const FOR_ALL: Partial<Stand> = { harmed: false, replied: false, flakUsed: false, engaged: false };
-const FOR_OWN: Partial<Stand> = {
-  ...FOR_ALL,
-  moved: false,
-  marched: false,
-  movesMade: 0,
-  cpSpent: 0,
-  moveUsed: 0,
-  debussed: false,
-  retreatDone: false,
-  done: false,
-  smoked: false,
-  lit: false,
-  missionTried: false,
-};
+/** A stand as a new player turn finds it (5.2, T0). */
+function renewed(stand: Stand): Stand {
+  if (!stand.harmed && !stand.replied && !stand.flakUsed && !stand.engaged) return stand;
+  const draft = copyOfStand(stand);
+  draft.harmed = draft.replied = draft.flakUsed = draft.engaged = false;
+  return draft;
+}
+/** The same of a stand of the side that acts. */
+function rested(stand: Stand): Stand {
+  const draft = copyOfStand(stand);
+  draft.harmed = draft.replied = draft.flakUsed = draft.engaged = false;
+  draft.moved = draft.marched = draft.debussed = draft.retreatDone = draft.done = false;
+  draft.smoked = draft.lit = draft.missionTried = false;
+  draft.movesMade = draft.cpSpent = draft.moveUsed = 0;
+  return draft;
+}
 
 export const TURN_EVENTS = {
   turnBegan: event<{ turn: number; side: Side; light: Light } & Reasoned>({
@@ -34,7 +35,7 @@ export const TURN_EVENTS = {
       state.offered = null;
       state.ferried = [];
       state.activeGroup = state.activeStand = state.option = null;
-      state.stands = state.stands.map(stand => changed(stand, stand.side === side ? FOR_OWN : FOR_ALL));
+      state.stands = state.stands.map(stand => (stand.side === side ? rested(stand) : renewed(stand)));
       for (const [at, group] of state.groups.entries())
         if (group.side === side) changeGroup(state, at, { finished: false, late: false });
     },
@@ -46,7 +47,9 @@ export const TURN_EVENTS = {
     },
   }),
   cpThrown: event<{ group: number; name: string; cp: number } & Reasoned>({
-    apply: (state, { group, cp }) => changeGroup(state, group, { cp }),
+    apply(state, { group, cp }) {
+      Object.assign(groupIn(state, group), { cp, cpThrown: cp });
+    },
     tell: ({ name, cp }) => `${name} has ${cp} command points`,
   }),
   recovered: event<{ stand: string; passed: boolean } & Reasoned>({
@@ -66,19 +69,20 @@ export const TURN_EVENTS = {
     tell: ({ stand, name }) => `${stand} is the headquarters of ${name}`,
   }),
   hqLost: event<{ group: number; name: string; stand: string } & Reasoned>({
-    apply: (state, { group }) => changeGroup(state, group, { hq: null, cp: 0 }),
+    apply: (state, { group }) => changeGroup(state, group, { hq: null, cp: 0, cpThrown: 0 }),
     tell: ({ name }) => `${name} has lost its headquarters`,
   }),
   groupEnded: event<{ group: number; name: string } & Reasoned>({
     apply(state, { group }) {
-      changeGroup(state, group, { finished: true });
+      groupIn(state, group).finished = true;
       state.activeGroup = state.activeStand = state.option = null;
     },
     tell: ({ name }) => `${name} has made its tactical moves`,
   }),
   cpsLost: event<{ side: Side } & Reasoned>({
     apply(state, { side }) {
-      for (const [at, group] of state.groups.entries()) if (group.side === side) changeGroup(state, at, { cp: 0 });
+      for (const [at, group] of state.groups.entries())
+        if (group.side === side) Object.assign(groupIn(state, at), { cp: 0, cpThrown: 0 });
     },
   }),
   areasGone: event<{ turn: number } & Reasoned>({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { statusOf } from '../face/status.js';
 import type { Order } from '../verbs/index.js';
-import { battle, go, groupIn, order, outcome, standIn, type Written } from './kit.js';
+import { type BattleNote, battle, go, groupIn, order, outcome, standIn, type Written } from './kit.js';
 
 const tank = (x: number, y: number, more = {}): Written => ['sherman', x, y, more];
 const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
@@ -196,4 +197,14 @@ describe('headquarters', () => {
     expect(landed.state).toMatchObject({ phase: 'start', active: 'a' });
     expect(outcome(landed, { verb: 'nameHq', stand: 'A1.2' })).toBe('done');
   });
+});
+
+test.each<[string, Partial<BattleNote>, string | undefined]>([
+  ['WW2-CP-12 what all groups have left of what they threw', {}, '13 of 17 command points'],
+  ['WW2-SEQ-20 of the group that acts', { state: { activeGroup: 1 } }, 'A2: 5 of 5 command points'],
+  ['after the end nothing', { state: { over: { winner: 'a', rule: 'WW2-VIC-01', text: '' } } }, undefined],
+])('%s', (_, note, wanted) => {
+  const groups = { A1: [tank(1000, 1000)], A2: [tank(6000, 1000)], B1: [panzer(1000, 8000)] };
+  const { state, options } = battle({ groups, group: { A1: { cp: 8, cpThrown: 12 }, A2: { cp: 5, cpThrown: 5 } }, ...note }); // biome-ignore format: one line
+  expect(statusOf({ view: state, viewer: 'a', options }).left).toBe(wanted);
 });

@@ -140,7 +140,8 @@ export function goingAt(ground: Ground, at: Point, walker: Walker, options: Opti
 }
 
 /** The features in which a point is, its outline included (WW2-R-03). */
-export function featuresAt(ground: Ground, at: Point): FeatureOfGround[] {
-  const field = fieldOf(ground);
-  return areasAt(at, field.outlines).map(i => ground.features[i]!);
-}
+export const featuresAt = ({ features }: Ground, at: Point): FeatureOfGround[] =>
+  features.filter(feature => isInFeature(feature, at));
+/** Features are upright rectangles. */
+export const isInFeature = ({ x, y, width, depth }: FeatureOfGround, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + depth;

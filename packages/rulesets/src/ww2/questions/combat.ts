@@ -80,7 +80,7 @@ const engagement = object({
   awc: no,
   call: object({ group: oneOf(GROUP_KINDS), distance: metres }).optional(),
 });
-type GivenEngagement = z.infer<typeof engagement>;
+export type GivenEngagement = z.infer<typeof engagement>;
 
 function engagementOf(given: GivenEngagement, options: Options): Refusal | EngagementFacts {
   const used = weaponAgainst(given.shooter, given.target);
@@ -90,7 +90,7 @@ function engagementOf(given: GivenEngagement, options: Options): Refusal | Engag
     return malformed('given.call', 'is needed: this fire is called');
   return { ...given, targetSees: given.targetSees ?? given.visible };
 }
-const readied = once((given: GivenEngagement, options: Options) => {
+export const readied = once((given: GivenEngagement, options: Options) => {
   const facts = engagementOf(given, options);
   if (isRefusal(facts)) return facts;
   const ready = readyEngagement(facts, options);
@@ -117,10 +117,11 @@ const shotSchema = object({
 });
 const aimed = once((given: z.infer<typeof shotSchema>, options: Options) => readyShot(given, options));
 
+const contest = object({ shooter: contestant, target: contestant });
+export type GivenContest = z.infer<typeof contest>;
+
 export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
-  initiative: question('Who may shoot?', object({ shooter: contestant, target: contestant }), (given, options) =>
-    initiative(readyContest(given, options)),
-  ),
+  initiative: question('Who may shoot?', contest, (given, options) => initiative(readyContest(given, options))),
 
   'score-required': question('What score does it need?', object({ weapon, target, ...aim }), (given, options) =>
     scoreRequired(given, options),

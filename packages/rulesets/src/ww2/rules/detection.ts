@@ -29,17 +29,17 @@ const NEED_CITED = {
 };
 
 /** WW2-DET-02 to WW2-DET-05, after light and weather: up to where 2+ and 5+ are enough. */
-export function distancesOf(facts: DetectionFacts, because: Citation[] = []): Distances {
+export function distancesOf(facts: DetectionFacts, because?: Citation[]): Distances {
   const row = DETECTION.find(r => r.target === facts.target && r.covered === (facts.cover !== 'none'))!;
-  because.push(citation(row.rule, row.text));
+  because?.push(citation(row.rule, row.text));
   let [short, long] = facts.moving ? row.moving : row.stationary;
   for (const dimming of DIMMINGS) {
     if (!dimming.when(facts, {})) continue;
     short = dimming.of(short);
     long = dimming.of(long);
-    because.push(cite(dimming));
+    because?.push(cite(dimming));
   }
-  if (facts.illuminated && facts.light !== 'day') because.push(LIT);
+  if (facts.illuminated && facts.light !== 'day') because?.push(LIT);
   return { short, long };
 }
 /** The farthest at which there is a throw. */

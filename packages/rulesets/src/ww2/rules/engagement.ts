@@ -146,11 +146,18 @@ export interface ReadyEngagement {
   readonly targetAble: boolean;
   readonly shots: { readonly shooter: ReadyShot; readonly target: ReadyShot | null };
 }
+/** Whether the target may be named (WW2-R-59): nothing of it hangs on what the target sees, or on the shooter's cover. */
+export function namedTarget(e: EngagementFacts, options: Options): Refusal | EngagementSeen {
+  const found = seen(e, options);
+  return prohibitedBy(ENGAGEMENT_BARS, found, options) ?? found;
+}
 /** Refused by WW2-R-59, or ready. */
 export function readyEngagement(e: EngagementFacts, options: Options): Refusal | ReadyEngagement {
-  const { called, looks, ...facts } = seen(e, options);
-  const refused = prohibitedBy(ENGAGEMENT_BARS, { called, looks, ...facts }, options);
-  if (refused) return refused;
+  const named = namedTarget(e, options);
+  return isRefusal(named) ? named : readied(named, options);
+}
+/** The same of one whose target may be named. */
+export function readied({ facts: e, called, looks }: EngagementSeen, options: Options): Refusal | ReadyEngagement {
   const own = readyShot(shotOf(e, 'shooter', options), options);
   if (isRefusal(own)) return own;
   const able = canAffect(e, 'target', options) && targetAble(e, weaponAgainst(e.target, e.shooter));

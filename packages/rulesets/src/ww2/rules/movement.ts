@@ -53,16 +53,21 @@ export function moveUsed(move: MoveFacts, options: Options): Refusal | (MoveUsed
   const because: Citation[] = [rateCited(move.speed)];
   let used = 0;
   let metres = 0;
+  const { tread, jungleTrained } = move;
   for (const leg of move.legs) {
     const { terrain, jungle, road } = leg;
-    const found = goingOf({ terrain, jungle, road, tread: move.tread, jungleTrained: move.jungleTrained }, options);
+    const found = goingOf({ terrain, jungle, road, tread, jungleTrained }, options);
     const [cited] = found.because;
     if (found.going === 'impassable') return { rule: cited!.rule, message: cited!.text };
-    for (const one of found.because) if (!because.some(known => known.rule === one.rule)) because.push(one);
+    for (const one of found.because) if (!isCited(because, one)) because.push(one);
     used += leg.metres / allowance(move.speed, move.kind, found.going);
     metres += leg.metres;
   }
   return { used, metres, because };
+}
+function isCited(because: readonly Citation[], { rule }: Citation): boolean {
+  for (const known of because) if (known.rule === rule) return true;
+  return false;
 }
 /** Why a move that has been measured may not be made. */
 export const moveRefusal = (move: MeasuredMove, options: Options): Refusal | undefined =>

@@ -9,7 +9,7 @@ import {
   type Point,
   type Polygon,
   pointOf,
-  splitLeg,
+  shareInside,
   squaredDistanceToSegment,
   withinPolygon,
 } from '@umpire/engine';
@@ -62,11 +62,8 @@ export function crestOf(outline: Polygon): Polygon {
 const crest = (f: SightFeature): Polygon => f.crest ?? crestOf(f.outline);
 
 /** The length of the line inside an outline, in whole metres (WW2-R-21). */
-function lengthInside(outline: Polygon, from: Point, to: Point): number {
-  let share = 0;
-  for (const piece of splitLeg(from, to, [outline])) if (piece.areas.length > 0) share += piece.to - piece.from;
-  return Math.round(share * distance(from, to));
-}
+const lengthInside = (outline: Polygon, from: Point, to: Point): number =>
+  Math.round(shareInside(from, to, outline) * distance(from, to));
 /** WW2-R-22: from the centre of a stand in a feature to its outline. */
 function depthIn(outline: Polygon, p: Point): number {
   let least = Number.POSITIVE_INFINITY;
@@ -93,7 +90,6 @@ interface Finds {
   readonly because: readonly Citation[];
 }
 const NOTHING: Finds = { blocks: false, cover: 'none', because: [] };
-const blocked = (...because: Citation[]): Finds => ({ blocks: true, cover: 'none', because });
 
 // biome-ignore format: one line a rule
 const CITED = {
@@ -107,16 +103,34 @@ const CITED = {
   inTown:  citation('WW2-LOS-04', 'the target is in a built-up area', 'hard'),
   clear:   citation('WW2-LOS-08', 'nothing blocks the line', 'clear'),
 };
+const blocked = (why: Citation): Finds => ({ blocks: true, cover: 'none', because: [why] });
+const BLOCKED = { smoke: blocked(CITED.smoke), between: blocked(CITED.between), crest: blocked(CITED.crest) };
+const covered = (by: Cover, why: Citation): Finds => ({ blocks: false, cover: by, because: [why] });
+const COVERED = {
+  behind: covered('cover', CITED.behind),
+  inWoods: covered('cover', CITED.inWoods),
+  inTown: covered('hard', CITED.inTown),
+};
 
+/** Said field by field: many a line is looked along. */
 interface Line extends SightLineFacts {
-  readonly distance: number;
+  /** Edge to edge; measured when somebody asks. */
+  distance: number | undefined;
   /** WW2-R-24 `overlook`: on what kind of crest an end of the line is. */
   readonly height: 'H' | 'hill' | null;
 }
 
+function lineOf({ from, to, features, awc, size }: SightLineFacts, options: Options): Line {
+  return { from, to, features, awc, size, distance: undefined, height: heightOf(features, from, to, options) };
+}
+function distanceIn(line: Line): number {
+  line.distance ??= distanceOf(line.from, line.to, line.size);
+  return line.distance;
+}
+
 function smokeOn(line: Line, f: SightFeature): Finds {
   if (lengthInside(f.outline, line.from, line.to) === 0) return NOTHING;
-  return line.awc ? { ...NOTHING, because: [SMOKE_USELESS] } : blocked(CITED.smoke);
+  return line.awc ? { ...NOTHING, because: [SMOKE_USELESS] } : BLOCKED.smoke;
 }
 /** WW2-R-24: whether a height looks over what holds neither of the two. */
 function looksOver(line: Line, { kind }: SightFeature): boolean {
@@ -124,23 +138,18 @@ function looksOver(line: Line, { kind }: SightFeature): boolean {
   return kind !== 'hill' || line.height === 'H';
 }
 const passed = (line: Line, f: SightFeature): Finds =>
-  lengthInside(f.outline, line.from, line.to) === 0 || looksOver(line, f) ? NOTHING : blocked(CITED.between);
+  lengthInside(f.outline, line.from, line.to) === 0 || looksOver(line, f) ? NOTHING : BLOCKED.between;
 
 /** Woods and towns that hold one of the two, or both. */
 function cover(line: Line, f: SightFeature, holdsFrom: boolean, holdsTo: boolean, options: Options): Finds {
   const inWoods = FOREST.includes(f.kind);
-  const covered: Finds = !holdsTo
-    ? NOTHING
-    : inWoods
-      ? { blocks: false, cover: 'cover', because: [CITED.inWoods] }
-      : { blocks: false, cover: 'hard', because: [CITED.inTown] };
-  if (!beyond(line.distance, CLOSE) || (holdsFrom && !holdsTo && seesOut(options))) return covered;
-  const deep = (held: boolean, p: Point): boolean => held && beyond(depthIn(f.outline, p), line.size / 2);
+  const held = !holdsTo ? NOTHING : inWoods ? COVERED.inWoods : COVERED.inTown;
+  if ((holdsFrom && !holdsTo && seesOut(options)) || !beyond(distanceIn(line), CLOSE)) return held;
+  const deep = (isIn: boolean, p: Point): boolean => isIn && beyond(depthIn(f.outline, p), line.size / 2);
   const hides =
     deep(holdsFrom, line.from) || deep(holdsTo, line.to) || lengthInside(f.outline, line.from, line.to) > CLOSE;
-  return hides
-    ? { ...covered, blocks: true, because: [...covered.because, inWoods ? CITED.woods : CITED.town] }
-    : covered;
+  if (!hides) return held;
+  return { blocks: true, cover: held.cover, because: [...held.because, inWoods ? CITED.woods : CITED.town] };
 }
 
 /** WW2-LOS-01, WW2-R-23: a hill or highland that holds one of the two, or both. */
@@ -148,18 +157,19 @@ function crestBetween(line: Line, f: SightFeature, holdsFrom: boolean, holdsTo: 
   const top = crest(f);
   if (inArea(top, line.from) || inArea(top, line.to) || lengthInside(top, line.from, line.to) === 0) return NOTHING;
   const touches = (held: boolean, p: Position): boolean => held && withinPolygon(cornersOf(p, line.size), top, SLACK);
-  if (touches(holdsTo, line.to)) return { blocks: false, cover: 'cover', because: [CITED.behind] };
-  return touches(holdsFrom, line.from) ? NOTHING : blocked(CITED.crest);
+  if (touches(holdsTo, line.to)) return COVERED.behind;
+  return touches(holdsFrom, line.from) ? NOTHING : BLOCKED.crest;
 }
 
 function found(line: Line, f: SightFeature, options: Options): Finds {
   if (f.kind === 'smoke') return smokeOn(line, f);
-  const [holdsFrom, holdsTo] = [inArea(f.outline, line.from), inArea(f.outline, line.to)];
+  const holdsFrom = inArea(f.outline, line.from);
+  const holdsTo = inArea(f.outline, line.to);
   if (!holdsFrom && !holdsTo) return passed(line, f);
   return isHigh(f) ? crestBetween(line, f, holdsFrom, holdsTo) : cover(line, f, holdsFrom, holdsTo, options);
 }
 
-function heightOf({ from, to, features }: SightLineFacts, options: Options): Line['height'] {
+function heightOf(features: readonly SightFeature[], from: Point, to: Point, options: Options): Line['height'] {
   if (!overlooks(options)) return null;
   const tops = features.filter(f => isHigh(f) && (inArea(crest(f), from) || inArea(crest(f), to)));
   if (tops.length === 0) return null;
@@ -168,18 +178,26 @@ function heightOf({ from, to, features }: SightLineFacts, options: Options): Lin
 
 /** WW2-LOS-01 to WW2-LOS-08, WW2-R-21 to WW2-R-25: each feature on its own, by the straight line between the centres. */
 export function sightLine(facts: SightLineFacts, options: Options): Finding<SightLine> {
-  const line = { ...facts, distance: distanceOf(facts.from, facts.to, facts.size), height: heightOf(facts, options) };
+  const because: Citation[] = [];
+  const line = lineOf(facts, options);
+  const { visible, blockedBy, cover: best } = alongLine(line, options, because);
+  if (visible) because.push(CITED.clear);
+  return { result: { visible, blockedBy, distance: distanceIn(line), cover: best }, because };
+}
+/** The same for whoever asks neither how far it is nor why. */
+export const sightAlong = (facts: SightLineFacts, options: Options): Omit<SightLine, 'distance'> =>
+  alongLine(lineOf(facts, options), options);
+
+function alongLine(line: Line, options: Options, because?: Citation[]): Omit<SightLine, 'distance'> {
   let blockedBy: string | null = null;
   let best: Cover = 'none';
-  const because: Citation[] = [];
-  for (const f of facts.features) {
+  for (const f of line.features) {
     const finds = found(line, f, options);
     if (finds.blocks) blockedBy ??= f.id;
     best = betterCover(best, finds.cover);
-    because.push(...finds.because);
+    because?.push(...finds.because);
   }
-  if (blockedBy === null) because.push(CITED.clear);
-  return { result: { visible: blockedBy === null, blockedBy, distance: line.distance, cover: best }, because };
+  return { visible: blockedBy === null, blockedBy, cover: best };
 }
 
 /** WW2-RES-25: ground in which a repulsed stand is in cover; hard in built-up areas. */

@@ -29,7 +29,8 @@ import { type Phase, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { anyFighterIntercepts } from '../rules/readings.js';
 import { SCORES } from '../tables/shooting.js';
-import { shotPreview, targetsOf } from './fire.js';
+import { targetsOf } from './fire.js';
+import { shotPreview } from './shot-preview.js';
 import { id, pose, verb } from './verb.js';
 
 /** Steps 3 and 4: verbs of aircraft, and of those who shoot at them. */

@@ -1,29 +1,16 @@
-import {
-  type Seat as AnySeat,
-  forbid,
-  isRefusal,
-  lumping,
-  type Odds,
-  type Options,
-  odds,
-  type Preview,
-  type Procedure,
-  type Refusal,
-} from '@umpire/engine';
+import { type Seat as AnySeat, forbid, isRefusal, type Procedure, type Refusal } from '@umpire/engine';
 import { closable } from '../../common/book/verbs.js';
 import type { FireOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan, shotUsed } from '../play/command.js';
 import { type Engagement, engage, engagementPlan } from '../play/engage.js';
-import { RESULT_WORDS } from '../play/fire-events.js';
 import { isWhole, standUnder } from '../play/in-the-way.js';
 import { baseAt, distanceOf, inPlay, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, Types } from '../play/types.js';
-import { broughtBy } from '../rules/both-count.js';
-import { byHoldsFire, type Exchange, engage as exchange, type ReadyEngagement } from '../rules/engagement.js';
 import { pivotsFreely } from '../rules/readings.js';
 import { refundsFailedCall } from '../tables/air.js';
 import { acts, priced } from './move.js';
+import { shotPreview } from './shot-preview.js';
 import { facing, fromHere, id, verb } from './verb.js';
 
 type Seat = AnySeat<Types>;
@@ -46,33 +33,6 @@ export function targetsOf(seat: Seat, piece: Stand, refusalOf: (target: string) 
     return isNear || !refused ? [closable(target, refused)] : [];
   });
 }
-
-/** What an engagement may do to the two; null: nobody fires at it. */
-type Outcome = Pick<Exchange, 'onTarget' | 'onShooter'>;
-/** Exact, with everybody shooting who may; its throws hang on each other in few ways, so each is counted once. */
-function oddsOf(ready: ReadyEngagement, options: Options): Odds<Outcome> {
-  const conduct = byHoldsFire(ready.facts, lumping());
-  return odds(function* () {
-    const { result, because } = yield* exchange(ready, options, conduct);
-    return { result: { onTarget: result.onTarget, onShooter: result.onShooter }, because };
-  });
-}
-
-/** What may become of the two, and how likely that is. */
-export function shotPreview({ options }: Seat, { shooter, target, ready }: Engagement): Preview {
-  const { chances, because } = oddsOf(ready, options);
-  const inWords = ({ onTarget, onShooter }: Outcome) => ({
-    text: `${target.id} ${wordsFor(onTarget)}, ${shooter.id} ${wordsFor(onShooter)}`,
-    good: harmOf(onTarget) - harmOf(onShooter),
-  });
-  const counts = [
-    { piece: shooter.id, ...broughtBy(ready, 'shooter', options) },
-    { piece: target.id, ...broughtBy(ready, 'target', options) },
-  ];
-  return { odds: { chances: chances.map(one => ({ ...one, result: inWords(one.result) })), because }, because, counts };
-}
-const wordsFor = (result: Outcome['onTarget']): string => (result ? RESULT_WORDS[result].text : 'is not fired at');
-const harmOf = (result: Outcome['onTarget']): number => (result ? RESULT_WORDS[result].harm : 0);
 
 const canFire = ({ where, nature }: Stand): boolean =>
   nature.weapon !== 'none' && nature.tread !== 'air' && (where === 'table' || where === 'off-table');

@@ -4,6 +4,11 @@ import { sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import styles from './counts.module.css';
+import { OddsBar } from './odds-bar.js';
+
+/** The odds of those whom the bar of the preview does not show. */
+export const CountedOdds = ({ counts = [] }: { readonly counts?: readonly Count[] | undefined }) =>
+  counts.map(({ piece, odds }) => odds && <OddsBar key={piece} odds={odds} />);
 
 /** What each side counts before the throw, side by side: whose piece it is, how much it comes to, and every row. */
 export function Counts({ counts }: { readonly counts: readonly Count[] }) {

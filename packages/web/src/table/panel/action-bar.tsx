@@ -12,6 +12,7 @@ import { capital } from '../words.js';
 import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
+import { useSteered } from './steered.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, lastVerbOf, pieceItem } from './verbs.js';
 import { Warnings } from './warnings.js';
@@ -55,6 +56,7 @@ function PassBar() {
 function Commit() {
   const { battleView, drafting, commit, snap, hover } = useTableParts();
   const draft = drafting.draft!;
+  const steered = useSteered(); // they stand beside the wheel then
   const over = useHover(hover);
   // while a piece is dragged, this is about where it would end
   const dragged = over.drags && over.path ? over.preview : undefined;
@@ -70,7 +72,7 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
-      <Warnings />
+      {!steered && <Warnings />}
       <div className="action-buttons" data-weighing={snap.asking || (order && !preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(preview)) : 'Go on'}

@@ -10,7 +10,7 @@ import { useBearings } from '../bearings.js';
 import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
-import { Counts } from '../odds/counts.js';
+import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
@@ -18,6 +18,7 @@ import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
 import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
+import { useSteered } from './steered.js';
 import { previewOnly, Targets } from './targets.js';
 
 /** Few battles want these forms, and few screens the wheel. */
@@ -30,8 +31,7 @@ const Written = lazy(async () => ({ default: (await import('../later.js')).Writt
 export function Making() {
   const { drafting, gesture, battleView, by } = useTableParts();
   const { draft } = drafting;
-  const touch = useMedia(TOUCH);
-  const steered = touch && (gesture?.kind === 'path' || gesture?.kind === 'turn') ? gesture : undefined;
+  const steered = useSteered();
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
   return (
@@ -46,6 +46,7 @@ export function Making() {
             <p className="hint">{capital(preview.cost)}</p>
           )}
           {preview?.odds && <OddsBar odds={preview.odds} />}
+          <CountedOdds counts={preview?.counts} />
           {preview?.counts && <Counts counts={preview.counts} />}
           {preview?.otherwise && <Otherwise {...preview.otherwise} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}

@@ -17,7 +17,7 @@ import { Scores } from './panel.js';
 import { PushList } from './push-list.js';
 import { RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
-import { ClosedVerbs, SideVerbs, VerbButtons } from './verb-list.js';
+import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
 
@@ -130,7 +130,7 @@ function Now() {
             {drafting.draft && <Making />}
             <CardView />
             {!drafting.draft && <Making />}
-            <ClosedVerbs />
+            <VerbWords />
           </>
         )}
       </div>

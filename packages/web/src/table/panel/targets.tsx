@@ -3,7 +3,7 @@ import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
-import { Counts } from '../odds/counts.js';
+import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { capital, lengthIn } from '../words.js';
@@ -87,6 +87,7 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
         </span>
       </label>
       {preview?.odds && <OddsBar odds={preview.odds} />}
+      <CountedOdds counts={preview?.counts} />
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
       {chosen && preview && <Citations book={battleView.book} because={preview.because} />}

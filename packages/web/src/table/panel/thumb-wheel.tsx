@@ -1,14 +1,14 @@
-import { fieldInHand, type Gesture, normalFacing } from '@umpire/engine';
+import { fieldInHand, normalFacing } from '@umpire/engine';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
+import type { Steered } from './steered.js';
 import styles from './thumb-wheel.module.css';
+import { Warnings } from './warnings.js';
 import { farthest, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
-
-type Steered = Extract<Gesture, { kind: 'path' | 'turn' }>;
 
 const RADIUS = 80;
 /** Tenths of a degree and parts of the book's unit that a key changes. */
@@ -89,21 +89,24 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
   const [x, y] = [Math.sin(angle) * out, -Math.cos(angle) * out];
   return (
     <div className={styles.wheel}>
-      <p>
-        {!turns && (
-          <>
-            <b>
-              {figures.distance.toFixed(1)}
-              {unit.sign}
-            </b>{' '}
-            <span>
-              of {Number(figures.full.toFixed(1))}
-              {unit.sign}
-            </span>
-          </>
-        )}
-        <small>{turnWords(turn)}</small>
-      </p>
+      <div className={styles.said}>
+        <p>
+          {!turns && (
+            <>
+              <b>
+                {figures.distance.toFixed(1)}
+                {unit.sign}
+              </b>{' '}
+              <span>
+                of {Number(figures.full.toFixed(1))}
+                {unit.sign}
+              </span>
+            </>
+          )}
+          <small>{turnWords(turn)}</small>
+        </p>
+        <Warnings />
+      </div>
       <div
         ref={disc}
         className={styles.hold}
@@ -130,7 +133,7 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
             </g>
           ))}
           <path className={styles.ahead} d="M0 -84v14" />
-          <text y={-66}>ahead</text>
+          <text y={-58}>ahead</text>
           <path className={styles.arm} d={`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`} />
           <circle r={5} className={styles.hub} />
           <circle className={styles.knob} cx={x} cy={y} r={17} />

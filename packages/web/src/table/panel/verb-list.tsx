@@ -13,7 +13,7 @@ export function VerbList() {
   return (
     <section className="verbs" aria-label="What can it do">
       <Buttons />
-      <ClosedVerbs />
+      <VerbWords />
     </section>
   );
 }
@@ -57,13 +57,23 @@ function Buttons() {
   );
 }
 
-/** Why some of them are closed. */
-export function ClosedVerbs() {
-  const { battleView } = useTableParts();
-  const groups = closedGroups(useVerbs());
-  if (groups.length === 0) return null;
+/** What is done at once when it is pressed, before it is; and why some of them are closed. */
+export function VerbWords() {
+  const { battleView, drafting } = useTableParts();
+  const say = useBearings();
+  const verbs = useVerbs();
+  const atOnce = drafting.draft ? [] : verbs.filter(({ closed, fields }) => !closed && fields.length === 0);
+  const groups = closedGroups(verbs);
+  if (groups.length + atOnce.length === 0) return null;
   return (
     <ul className="verb-closed">
+      {atOnce.map(({ verb, label, text }) => (
+        <li key={verb}>
+          <span>
+            <b>{label}</b>: {say(text)}
+          </span>
+        </li>
+      ))}
       {groups.map(({ items: closed, why }) => (
         <li key={closed[0]!.verb}>
           <span>

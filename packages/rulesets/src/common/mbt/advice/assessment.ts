@@ -48,8 +48,8 @@ const assessments = new WeakMap<State, Assessment>();
 /** Where no last turn is set. */
 const LONG = 12;
 
-/** So many turns before the last, a side that is not ahead in losses begins to press. */
-const PRESSING = 5;
+/** From so many turns before the last on, a side that is not ahead in losses presses, the more the nearer the end. */
+const PRESSING = 12;
 
 const isTargetOf =
   (by: Side) =>

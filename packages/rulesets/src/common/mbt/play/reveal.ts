@@ -96,5 +96,24 @@ export function revealing(book: PlayBook) {
     return false;
   }
 
-  return { reveal, revealAround };
+  /**
+   * What a REC stand would turn up where it is, as far as its side can know: the blanks that it finds whatever they are, and
+   * those of its own side that would be found in turn, if there is a REC stand among them (R-141).
+   */
+  function wouldFind(
+    view: State,
+    lookout: Stand,
+  ): { readonly blanks: readonly Stand[]; readonly inTurn: readonly Stand[] } {
+    const blanks = seenBy(view, lookout);
+    const inTurn = view.stands.filter(
+      own =>
+        isHidden(own) &&
+        own.side === lookout.side &&
+        own.id !== lookout.id &&
+        blanks.some(blank => meets(blank, undefined, own)),
+    );
+    return { blanks, inTurn };
+  }
+
+  return { reveal, revealAround, wouldFind };
 }

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { Routes } from './context.js';
+import { createSchema, joinSchema } from './matches.js';
+import { endSchema, guestSchema, keepSchema, signInSchema } from './players.js';
+import { openSchema } from './records.js';
+import { callSchema } from './tables.js';
+
+interface Described {
+  readonly method: 'get' | 'post' | 'delete';
+  readonly path: string;
+  readonly text: string;
+  readonly body?: z.ZodType;
+  /** Anybody may ask. */
+  readonly open?: true;
+}
+
+const ROUTES: readonly Described[] = [
+  { method: 'get', path: '/api/health', text: 'Whether the server and its store are well.', open: true },
+  { method: 'get', path: '/api/metrics', text: 'Figures for Prometheus.', open: true },
+  { method: 'get', path: '/api/books', text: 'The books, their scenarios, and the bots.', open: true },
+  {
+    method: 'post',
+    path: '/api/adjudicate',
+    text: 'A question about the rules, answered.',
+    body: z.looseObject({ ruleset: z.string(), question: z.string() }),
+    open: true,
+  },
+  { method: 'get', path: '/api/me', text: 'Who you are to the server.', open: true },
+  {
+    method: 'post',
+    path: '/api/guest',
+    text: 'Play as a guest. `token: true` gives a token in place of a cookie.',
+    body: guestSchema,
+    open: true,
+  },
+  { method: 'post', path: '/api/passphrase', text: 'Keep your identity by a passphrase.', body: keepSchema },
+  { method: 'post', path: '/api/sessions', text: 'Sign in by name and passphrase.', body: signInSchema, open: true },
+  { method: 'delete', path: '/api/sessions', text: 'End this session, or all of yours.', body: endSchema },
+  { method: 'get', path: '/api/matches', text: 'Your matches, and whose move it is.' },
+  {
+    method: 'post',
+    path: '/api/matches',
+    text: 'A new match against whoever gets the link, or against a bot.',
+    body: createSchema,
+  },
+  { method: 'get', path: '/api/matches/{id}', text: 'One match.' },
+  { method: 'post', path: '/api/matches/{id}/join', text: 'Take the seat that is free.', body: joinSchema },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/table',
+    text: 'One call at the table of a match; over a WebSocket at the same address the table is pushed as it changes.',
+    body: callSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/matches/{id}/record',
+    text: 'The record of a match that is over, with the proof of its dice.',
+  },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/open',
+    text: 'Agree that everybody may watch it again when it is over.',
+    body: openSchema,
+  },
+];
+
+const ANSWERS = {
+  '200': { description: 'done', content: { 'application/json': { schema: {} } } },
+  '4XX': {
+    description: 'refused: why, and where in what was sent',
+    content: {
+      'application/json': {
+        schema: z.toJSONSchema(
+          z.object({
+            error: z.object({ message: z.string(), path: z.string().optional(), rule: z.string().optional() }),
+          }),
+        ),
+      },
+    },
+  },
+};
+
+function operation({ path, text, body, open }: Described): object {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    summary: text,
+    ...(inPath.length > 0 && { parameters: inPath }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) } },
+      },
+    }),
+    responses: ANSWERS,
+    ...(!open && { security: [{ token: [] }] }),
+  };
+}
+
+/** What can be asked of the server, in the form that programs read; the schemas are those by which it is checked. */
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of ROUTES) paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Umpire', version: '1', description: 'Tabletop battles between screens. See docs/online-bots.md.' },
+    paths,
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+export const openApiRoutes: Routes = app => {
+  const document = openApi();
+  app.get('/api/openapi.json', async () => document);
+};

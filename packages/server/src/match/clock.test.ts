@@ -1,0 +1,72 @@
+import { bringBook } from '@umpire/desk';
+import type { AnyRuleset } from '@umpire/engine';
+import { afterAll, expect, test } from 'vitest';
+import { skirmish } from '../../../../tests/kit/skirmish.js';
+import type { Context } from '../http/context.js';
+import { makeFigures } from '../http/health.js';
+import { LIMITS } from '../http/limits.js';
+import { sqliteStore } from '../store/sqlite.js';
+import { scratch } from '../testing.js';
+import { callTime } from './clock.js';
+import { makeHub } from './hub.js';
+import { makeMatches } from './matches.js';
+import { newMatch } from './new-match.js';
+
+bringBook(skirmish as unknown as AnyRuleset);
+const MINUTE = 60_000;
+const data = scratch();
+const store = await sqliteStore(data.path);
+const hub = makeHub();
+const figures = makeFigures();
+let time = 0;
+const now = () => time;
+const matches = makeMatches(store, hub, figures, now);
+const context: Context = {
+  store,
+  hub,
+  figures,
+  matches,
+  now,
+  origin: undefined,
+  messages: LIMITS.messages,
+  count() {},
+};
+afterAll(async () => {
+  await matches.idle();
+  await store.close();
+  data.remove();
+});
+
+const begun = async (): Promise<string> => {
+  const made = await newMatch(context, {
+    battle: { ruleset: 'skirmish', scenario: 'skirmish', title: 'Skirmish', options: {} },
+    seats: { a: { player: 'p', name: 'Ada' }, b: { player: 'q', name: 'Ben' } },
+    words: { a: 'a', b: 'b' },
+    watching: { by: 'nobody', sees: 'common', behind: 0 },
+    clock: { perMove: MINUTE },
+  });
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+};
+
+test('whoever is to act has his time from when it became his turn, and more orders of his own do not lengthen it', async () => {
+  time = 1000;
+  const id = await begun();
+  const row = await store.match(id);
+  expect(row!.due).toBe(1000 + MINUTE);
+  time = 5000;
+  await matches.alone(id, live => {
+    const by = (JSON.parse(row!.waiting) as ('a' | 'b')[])[0]!;
+    const order = { verb: 'move', stand: `${by}1`, at: { x: 5300, y: by === 'a' ? 1000 : 9000 } };
+    return matches.give(live, { kind: 'order', by, order }, 'the-first');
+  });
+  const after = await store.match(id);
+  if (after!.waiting === row!.waiting) expect(after!.due).toBe(1000 + MINUTE);
+});
+
+test('before his time is over nothing happens', async () => {
+  time = 1000;
+  const id = await begun();
+  await callTime(store, matches, 1000 + MINUTE - 1);
+  expect((await store.match(id))!.status).toBe('running');
+});

@@ -1,0 +1,41 @@
+import { decision, menuOf, sidesTurnOf } from '@umpire/desk';
+import type { Side } from '@umpire/engine';
+import type { Store } from '../store/store.js';
+import type { LiveMatch } from './live-match.js';
+import type { MatchInput } from './match-input.js';
+import type { Matches } from './matches.js';
+
+/** So many matches are looked at in one go. */
+const AT_ONCE = 100;
+
+/**
+ * Whoever has let his time run out gives the battle up, by the book's own way to do so; where he only owes an answer, any that is allowed
+ * is given for him. Where both are late with an order, nobody is wronged: it waits.
+ */
+export async function callTime(store: Store, matches: Matches, now: number): Promise<void> {
+  for (const id of await store.late(now, AT_ONCE))
+    await matches.alone(id, async live => {
+      for (const input of dueNow(live, now)) await matches.give(live, input, `time-${live.inputs.length + 1}`);
+    });
+}
+
+function dueNow(live: LiveMatch, now: number): readonly MatchInput[] {
+  const { battle } = live.played;
+  const turn = sidesTurnOf(battle.match);
+  const due = live.standing?.due ?? null;
+  if ('over' in turn || due === null || due >= now) return [];
+  if (battle.match.pending) return turn.waiting.map(by => anyAnswer(live, by));
+  const [by, other] = turn.waiting;
+  const verb = by && !other ? wayOut(live, by) : undefined;
+  return by && verb !== undefined ? [{ kind: 'order', by, order: { verb } }] : [];
+}
+
+const STAND_IN = { bot: 'random' };
+
+function anyAnswer({ played: { battle } }: LiveMatch, by: Side): MatchInput {
+  const decided = decision({ ...battle, seats: { a: STAND_IN, b: STAND_IN } }, by);
+  return { kind: 'answer', by, value: ('answer' in decided ? decided.answer : null) as never };
+}
+
+const wayOut = ({ played: { battle } }: LiveMatch, by: Side): string | undefined =>
+  menuOf(battle, by).find(({ ends, fields, closed }) => ends === 'battle' && fields.length === 0 && !closed)?.verb;

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { openSite, type Site } from './served.js';
+import { afterMoment, begin, change, momentOf, over, waits } from './table.js';
+
+const BOOK = /^Plan A/;
+const roster = (page: Page) => page.getByRole('region', { name: 'Your companies' });
+const handIn = (page: Page) => page.locator('.action-bar .button-primary');
+const show = (page: Page) => page.getByRole('button', { name: /show the table$/ });
+
+/** The names of all pieces on the board, looked up in the page itself. */
+const PIECES = `[...document.querySelectorAll('.board [data-piece]')].map(one => one.dataset.piece)`;
+
+/** Hands in whatever is on the sheet. */
+async function sealed(page: Page): Promise<void> {
+  const before = await momentOf(page);
+  await handIn(page).click();
+  await afterMoment(page, before);
+}
+
+describe.skipIf(!CHROMIUM)('Plan A', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('PLA-WIN-02, PLA-R-210 two sides at one screen write unseen, the cover between them, to the end; then truth over belief', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Person', seed: 3, listed: /First orders/ });
+    let covers = 0;
+    let ordered = 0;
+    let windows = 0;
+    let heading = '';
+    for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
+      if (what === 'cover') {
+        covers++;
+        expect(await page.locator('.board, .panel, .log').count()).toBe(0);
+        await change(page, () => show(page).click());
+      } else if (what === 'pass') await change(page, () => handIn(page).click());
+      else {
+        const own = (await page.locator('.expected').textContent()) ?? '';
+        const isRed = own.startsWith('You, Red');
+        // whatever the other side wrote, nobody sees how much, nor whether it is ready
+        expect(own).not.toMatch(/ready|waits/i);
+        const shown = await page.evaluate<string[]>(PIECES);
+        expect(shown.filter(id => id.startsWith(isRed ? 'b1' : 'a1'))).toEqual([]);
+        heading = (await page.locator('.table-page').getAttribute('data-turn')) ?? '';
+        if (isRed && ordered === 0 && heading.includes('turn 1 ')) {
+          ordered += await orders(page);
+          expect(await page.getByRole('region', { name: 'On your sheet' }).locator('li').count()).toBe(1);
+        }
+        await sealed(page);
+        windows++;
+      }
+    }
+    await over(page).waitFor();
+    expect(ordered).toBe(1);
+    expect(covers).toBeGreaterThan(8);
+    expect(windows).toBeGreaterThan(16);
+    expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^PLA-/);
+
+    await over(page).getByRole('link', { name: 'What you believed' }).click();
+    const believed = page.getByRole('region', { name: 'What Red believed' });
+    await believed.getByText(/^Of \d+ enemy bases/).waitFor();
+    await page
+      .getByRole('radio', { name: 'What Blue believed' })
+      .or(page.getByRole('button', { name: 'What Blue believed' }))
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'What Blue believed' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('PLA-SOP-09 against a bot: it writes when the player has, and only what is reported is seen', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 5, listed: /edge of the wood/ });
+    for (let i = 0; i < 4; i++) {
+      expect(await waits(page)).toBe('order');
+      await sealed(page);
+    }
+    await roster(page).getByText('Tank troop').waitFor();
+    expect(await page.locator('.board [data-piece^="b1"]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Takes up a company from the list, draws its way on the table and says what it is to do there. */
+async function orders(page: Page): Promise<number> {
+  await roster(page)
+    .getByRole('button', { name: /A Company/ })
+    .click();
+  await page.getByRole('button', { name: 'Order A Company' }).click();
+  const at = (await page.locator('.board [data-piece="a1a1"]').first().boundingBox())!;
+  const to = (await page.locator('.board [data-overlay="objective-1"]').first().boundingBox())!;
+  await page.mouse.click((at.x + to.x + to.width / 2) / 2, (at.y + to.y + to.height / 2) / 2);
+  await page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled').click();
+  await change(page, () => page.locator('.choices button', { hasText: 'Attack the objective' }).click());
+  await page.keyboard.press('Escape');
+  return 1;
+}
