@@ -123,7 +123,6 @@ test.each<[string[], RegExp]>([
     /--scenario NAME\|FILE is missing\nScenarios: mbt2020-0-first-battle, mbt2020-1-crossroads, /,
   ],
   [without('--red'), /--red BOT is missing\nBots: random, greedy/],
-  [instead('--ruleset', 'plana'), /plana cannot be played yet/],
   [
     instead('--scenario', 'Waterloo'),
     /mbt2020 has no scenario Waterloo\nScenarios: mbt2020-0-first-battle, mbt2020-1-crossroads, mbt2020-2-the-town/,

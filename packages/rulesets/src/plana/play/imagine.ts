@@ -119,6 +119,7 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     },
     rulings: { sight: [], stops: [], waived: view.rulings.waived },
     desk: EMPTY_DESK,
+    wire: view.wire,
     airFought: view.airFought,
     airFight: view.airFight,
     sorties: view.sorties,

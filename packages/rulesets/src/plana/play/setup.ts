@@ -47,6 +47,7 @@ function begun(s: Scenario, options: Options): State {
     ledgers: { a: NO_LEDGER, b: NO_LEDGER },
     rulings: { sight: [], stops: [], waived: [] },
     desk: EMPTY_DESK,
+    wire: {},
     airFought: s.air.fought,
     airFight: null,
     sorties: s.air.sorties,
