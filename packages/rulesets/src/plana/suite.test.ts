@@ -3,7 +3,6 @@ import { test } from 'vitest';
 import { plana } from './index.js';
 import { QUALITIES } from './pieces.js';
 import { copyOfState } from './play/copy.js';
-import { NO_LEDGER } from './play/ledger.js';
 import { ORDER_KINDS, type State } from './play/state.js';
 
 /**
@@ -45,11 +44,14 @@ function vary(state: State, side: Side, chance: Random): State {
   other.commanders = state.commanders.map(one => (one.side === enemy ? { ...one, leadership: chance.below(4) } : one));
   other.assets = state.assets.map(asset =>
     asset.side === enemy
-      ? { ...asset, sp: asset.sp === 0 ? 0 : 1, sorties: chance.below(3), readyAt: chance.below(9), mission: null }
+      ? { ...asset, sp: asset.sp === 0 ? 0 : 1, sorties: chance.below(3), readyAt: chance.below(9) }
       : asset,
   );
   other.clouds = state.clouds.filter(({ seenBy }) => seenBy.includes(side));
-  other.ledgers = { ...state.ledgers, [enemy]: NO_LEDGER };
+  // what he believes he acts upon: only what he pencilled on it may be anything
+  const theirs = state.ledgers[enemy];
+  const pencilled = theirs.contacts.map(contact => ({ ...contact, note: chance.pick(['', 'guns?', 'HQ?']) }));
+  other.ledgers = { ...state.ledgers, [enemy]: { ...theirs, contacts: pencilled } };
   other.objectives = state.objectives.map(objective => ({ ...objective, holder: chance.pick([side, enemy, null]) }));
   other.bonuses = state.bonuses.map(bonus => ({ ...bonus, given: chance.below(2) === 0 }));
   other.terrain = {
