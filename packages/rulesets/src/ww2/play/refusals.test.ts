@@ -23,7 +23,7 @@ function refused(a: Written[], given: Order, note: Partial<BattleNote> = {}, by:
   expect(JSON.stringify(match.state)).toBe(before);
   return done.ok ? 'done' : `${done.error.rule} ${done.error.message}`;
 }
-const all = (phase: BattleNote['phase'], cases: Case[]) =>
+const all = (phase: NonNullable<BattleNote['phase']>, cases: Case[]) =>
   test.each(cases)('%s', (words, a, given, note) => expect(refused(a, given, { phase, ...note })).toBe(words));
 
 // biome-ignore format: one line a case
