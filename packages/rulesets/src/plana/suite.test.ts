@@ -54,6 +54,10 @@ function vary(state: State, side: Side, chance: Random): State {
   other.ledgers = { ...state.ledgers, [enemy]: { ...theirs, contacts: pencilled } };
   other.objectives = state.objectives.map(objective => ({ ...objective, holder: chance.pick([side, enemy, null]) }));
   other.bonuses = state.bonuses.map(bonus => ({ ...bonus, given: chance.below(2) === 0 }));
+  // PLA-UMP-42: what lies on the umpire's desk
+  const act = { turn: 1, stage: state.stage, verb: 'note', rule: 'PLA-UMP-40', text: 'a remark', reason: 'a test' };
+  other.desk = { ...state.desk, acts: chance.below(2) === 0 ? [] : [act], planted: [], messages: [], arrivals: [] };
+  other.rulings = { ...state.rulings, stops: chance.below(2) === 0 ? [] : ['steps'] };
   other.terrain = {
     now: state.terrain.now.filter(f => !f.hiddenFrom.includes(side) || state.ledgers[side].features[f.id]),
   };
