@@ -1,8 +1,17 @@
-import { distance, isRefusal, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import {
+  distance,
+  type Finding,
+  isRefusal,
+  type Options,
+  otherSide,
+  type Procedure,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { interception, UNCHALLENGED } from '../rules/air.js';
-import { groundToAir, readyWave } from '../rules/air-defence.js';
-import type { DefenderFacts } from '../tables/air.js';
+import { groundToAir, type ReadyWave, readyWave, type WaveResult } from '../rules/air-defence.js';
+import { type DefenderFacts, defenceRow } from '../tables/air.js';
 import { unitOf } from '../tables/units.js';
 import { type Barrage, fall } from './barrages.js';
 import { baseOf, companyOf, isMarine, onTable } from './bases.js';
@@ -47,7 +56,8 @@ export function* interceptOne(game: Play, asset: Asset): Procedure<boolean> {
 }
 
 /** PLA-AIR-06 to -08: SAM that were told to engage ECM throw first. */
-export function* ecmAttacked(game: Play): Procedure<void> {
+export function* ecmAttacked(game: Play): Procedure<readonly string[]> {
+  const fired: string[] = [];
   for (const side of SIDES) {
     const sams = written(game.state, side, 'engage-ecm').flatMap(({ stand }) => baseOf(game.state, stand) ?? []);
     const missions = game.state.assets.filter(
@@ -60,7 +70,9 @@ export function* ecmAttacked(game: Play): Procedure<void> {
       if (defenders.length === 0) continue;
       const ready = readyWave({ strike: 'ecm', defenders, ecm: false }, game.options);
       if (isRefusal(ready)) continue;
-      const { result, because } = yield* groundToAir(ready, game.options);
+      const { met, fired: threw } = yield* engaged(ready, defenders, game.options);
+      fired.push(...threw);
+      const { result, because } = met;
       if (!result.aborted && result.damage === 0) continue;
       const after = {
         ...asset,
@@ -71,18 +83,15 @@ export function* ecmAttacked(game: Play): Procedure<void> {
       happens(game, 'flew', { assets: [after] }, toSide(asset.side, `${asset.id} is driven off`, because));
     }
   }
+  return fired;
 }
 
 /** A base as an air defender, if it has a weapon for it. */
-function defenderFacts(
-  state: State,
-  base: Base,
-  at: { x: number; y: number },
-  ecm: boolean,
-): DefenderFacts | undefined {
+function defenderFacts(state: State, base: Base, at: { x: number; y: number }, ecm: boolean): Gunner | undefined {
   const type = unitOf(base.type).groundToAir;
   if (type === 'none' || base.where !== 'table' || companyOf(state, base.company)!.demoralised) return undefined;
   return {
+    base: base.id,
     type,
     rangeMetres: distance(base, at),
     state: base.state,
@@ -91,13 +100,44 @@ function defenderFacts(
     engagedEcm: ecm,
   };
 }
+/** A base that may fire at a wave. */
+export interface Gunner extends DefenderFacts {
+  readonly base: string;
+}
+/** Fire at a wave, and who threw: SAM first, and no more once it has turned back. */
+export function* engaged(
+  ready: ReadyWave,
+  gunners: readonly Gunner[],
+  options: Options,
+): Procedure<{ readonly met: Finding<WaveResult>; readonly fired: readonly string[] }> {
+  const procedure = groundToAir(ready, options);
+  let thrown = 0;
+  let step = procedure.next();
+  for (; !step.done; thrown++) step = procedure.next(yield step.value);
+  const isGun = ({ type }: Gunner): boolean => defenceRow(type).pointDefence;
+  const inOrder = [...gunners.filter(one => !isGun(one)), ...gunners.filter(isGun)];
+  return { met: step.value, fired: inOrder.slice(0, thrown).map(({ base }) => base) };
+}
+/** PLA-R-151: who fired at AIR was firing. It costs none of its other fire in this turn (PLA-R-126), so it is noted when that is over. */
+export function firedAtAir(game: Play, ids: readonly string[]): void {
+  const { turn } = game.state;
+  const bases = [...new Set(ids)]
+    .flatMap(id => baseOf(game.state, id) ?? [])
+    .filter(base => base.where === 'table' && !base.fired.some(shot => shot.turn === turn))
+    .map(base => ({
+      ...base,
+      fired: [...base.fired.filter(shot => shot.turn >= turn - 1), { turn, x: base.x, y: base.y }],
+    }));
+  if (bases.length > 0) happens(game, 'flew', { bases });
+}
+
 /** All who may fire at a wave: those that a rule keeps from it are left out (PLA-GTA-04 to -06). */
 export function defendersOf(
   game: Play,
   side: Side,
   at: { x: number; y: number },
   strike: 'air' | 'flyers' | 'airtrans' | 'pacifier',
-): DefenderFacts[] {
+): Gunner[] {
   const { state, options } = game;
   const busy = new Set(written(state, side, 'engage-ecm').map(one => one.stand));
   return onTable(state, side).flatMap(base => {
@@ -117,7 +157,8 @@ const isEcmOver = (state: State, side: Side, at: { x: number; y: number }): bool
   );
 
 /** PLA-AIR-09, PLA-AM-05: wave by wave; damage to AIR counts at once, results on the ground when all are done. */
-export function* airStrikes(game: Play): Procedure<void> {
+export function* airStrikes(game: Play): Procedure<readonly string[]> {
+  const fired: string[] = [];
   const due = game.state.assets.filter(
     asset =>
       asset.mission?.kind === 'strike' &&
@@ -132,7 +173,9 @@ export function* airStrikes(game: Play): Procedure<void> {
     const defenders = defendersOf(game, otherSide(asset.side), mission!.at, strike);
     const ready = readyWave({ strike, defenders, ecm: isEcmOver(game.state, asset.side, mission!.at) }, game.options);
     if (isRefusal(ready)) continue;
-    const { result, because } = defenders.length > 0 ? yield* groundToAir(ready, game.options) : CALM;
+    const { met, fired: threw } = defenders.length > 0 ? yield* engaged(ready, defenders, game.options) : CALM;
+    fired.push(...threw);
+    const { result, because } = met;
     const damaged = result.damage > 0;
     happens(
       game,
@@ -155,8 +198,12 @@ export function* airStrikes(game: Play): Procedure<void> {
     if (result.release) barrages.push(strikeOf(game.state, asset, result.distracted));
   }
   yield* fall(game, barrages);
+  return fired;
 }
-const CALM = { result: { aborted: false, distracted: false, damage: 0, release: true, fireModifier: 0 }, because: [] };
+const CALM = {
+  met: { result: { aborted: false, distracted: false, damage: 0, release: true, fireModifier: 0 }, because: [] },
+  fired: [],
+};
 
 function strikeOf(state: State, asset: Asset, distracted: boolean): Barrage {
   const weapon: Weapon = asset.kind === 'flyer-flight' || asset.mission!.munitions === 'other' ? 'other-air' : 'ga-air';

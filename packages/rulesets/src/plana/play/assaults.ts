@@ -173,9 +173,9 @@ function* applied(game: Play, group: AssaultGroup, result: AssaultResult): Proce
     if (fate === 'withdraws') withdraw(game, base, attackers, result.withdrawMetres);
     if (fate !== 'holds') vacated.push(places[at]!);
   }
-  if (givenUp.length > 0) yield* surrender(game, givenUp, alive(game.state, attackers));
+  if (givenUp.length > 0) yield* surrender(game, givenUp, alive(game.state, attackers), attackers);
   if (result.attackerFate === 'surrenders')
-    yield* surrender(game, alive(game.state, attackers), alive(game.state, defenders));
+    yield* surrender(game, alive(game.state, attackers), alive(game.state, defenders), defenders);
   attackersEnd(game, group, result, vacated);
 }
 const alive = (state: State, bases: readonly Base[]): Base[] =>

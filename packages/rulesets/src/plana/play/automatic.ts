@@ -17,6 +17,7 @@ import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
 import type { Stage, State, Step } from './state.js';
 import { supportFire } from './support-fire.js';
 import { firstThrows } from './throws.js';
+import { trenchesAfter } from './trenches.js';
 import { beginTurn } from './turn-start.js';
 import { happens, type Play } from './types.js';
 import { readyAtOnce, withoutForbidden } from './windows.js';
@@ -103,8 +104,10 @@ const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
 };
 function* carryOut(game: Play, step: Step): Procedure<void> {
   yield* beforeStep(game, step);
+  const before = [...game.state.bases];
   const done = STEPS[step](game);
   if (done) yield* eachDieHeld(game, done);
+  trenchesAfter(game, before);
   if (game.state.over) return;
   if (step === 'air-round' && isFightOn(game.state)) return go(game, 'break-off');
   go(game, stageAfter(game.state, game.options));

@@ -1,15 +1,4 @@
-import {
-  footprint,
-  inArea,
-  isRefusal,
-  type Options,
-  otherSide,
-  type Point,
-  type Procedure,
-  pointsWithin,
-  SIDES,
-  type Side,
-} from '@umpire/engine';
+import { isRefusal, type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { d10 } from '../rules/dice.js';
 import { fireEffect, readyFire } from '../rules/fire.js';
@@ -22,6 +11,7 @@ import { cloudsOf } from './clouds.js';
 import { type Fallen, fallen } from './fallen.js';
 import { applyHits, type Hit } from './harm.js';
 import { toldOf } from './ledger.js';
+import { isInZone } from './places.js';
 import { trueTarget } from './shots.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type State, type ZoneShape } from './state.js';
@@ -48,12 +38,6 @@ export interface Barrage {
 /** PLA-WP-07: guns of a base for shell CLOUD. */
 export const gunsOf = ({ type, sp, fullSp }: Base): number =>
   Math.ceil(((type === 'towed-battery' ? 6 : 4) * sp) / fullSp);
-
-/** PLA-R-38: by the centre. */
-export function isInZone(zone: ZoneShape, p: Point): boolean {
-  if (zone.shape === 'circle') return pointsWithin(zone.at, p, zone.diameter / 2);
-  return inArea(footprint(zone.at, zone.width, zone.depth), p);
-}
 
 /** All zones of one group of step 7: throws for side a first, then b, by id; all results come together. */
 export function* fall(game: Play, barrages: readonly Barrage[]): Procedure<void> {

@@ -135,10 +135,31 @@ function zoneRefusal(weapon: Weapon, { at, heading, width, depth, multiple }: As
   return isRefusal(found) ? found : undefined;
 }
 
+/** PLA-R-45: a call is taken back before it falls, by whoever made it, if he can be heard. */
+export function cancelRefusal(
+  field: Field & { readonly calls: readonly Call[] },
+  id: string,
+  options: Options,
+): Refusal | undefined {
+  const call = field.calls.find(one => one.id === id);
+  if (!call) return forbid('PLA-R-45', 'there is no such call');
+  const batteries = field.bases.filter(base => call.batteries.includes(base.id));
+  return batteries.every(battery => companyLinked(field, call.caller, battery, 'call', options))
+    ? undefined
+    : forbid('PLA-R-45', 'its caller cannot be heard by the battery');
+}
+function cancelCall(game: Play, side: Side, id: string): void {
+  const { state, options } = game;
+  const refused = cancelRefusal(state, id, options);
+  if (!refused)
+    return happens(game, 'called', { calls: state.calls.filter(one => one.id !== id || one.side !== side) });
+  const because: Citation[] = [{ rule: 'PLA-R-45', text: refused.message }];
+  happens(game, 'called', {}, toSide(side, `A call is not cancelled: ${refused.message}`, because));
+}
+
 /** Step 3: fire for the next turn, aircraft and orbit (PLA-SEQ-03). */
 export function carryOutCalls(game: Play, side: Side): void {
-  for (const { call } of written(game.state, side, 'cancel-call'))
-    happens(game, 'called', { calls: game.state.calls.filter(one => one.id !== call) });
+  for (const { call } of written(game.state, side, 'cancel-call')) cancelCall(game, side, call);
   for (const { unit } of written(game.state, side, 'cancel-mission')) setAsset(game, unit, { mission: null });
   for (const { unit, to } of written(game.state, side, 'convert'))
     setAsset(game, unit, { munitions: to, readyAt: game.state.turn + 36 });

@@ -7,12 +7,12 @@ import { contactNo } from './actions.js';
 import { gunsOf } from './barrages.js';
 import { baseOf } from './bases.js';
 import { laidCloud } from './cloud-laying.js';
-import { carryOut, type Firing, targetOf } from './firing.js';
+import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
 import { linked } from './links.js';
 import { lineFor, written } from './sheet.js';
 import { intoMelee, mayFireAtAll, type Painter, shotAt, shownTarget } from './shots.js';
 import { locatedBy, worthOf } from './standing-fire.js';
-import type { Base, Cloud, State } from './state.js';
+import type { Base, State } from './state.js';
 import type { Play } from './types.js';
 import { type View, view } from './view.js';
 
@@ -113,9 +113,9 @@ export function paintersFor(view: View, firer: Base, options: Options): Painter[
 }
 
 /** PLA-CLD-05: CLOUD that somebody calls for. */
-function cloudsOf(game: Play, side: Side): Cloud[] {
+function cloudsOf(game: Play, side: Side): Laid[] {
   return written(game.state, side, 'cs-cloud').flatMap(({ stand, at, heading }) => {
     const base = baseOf(game.state, stand);
-    return base ? [laidCloud(game, side, 'shell', { ...at, facing: heading }, gunsOf(base))] : [];
+    return base ? [{ cloud: laidCloud(game, side, 'shell', { ...at, facing: heading }, gunsOf(base)), by: base }] : [];
   });
 }

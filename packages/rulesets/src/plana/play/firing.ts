@@ -48,11 +48,18 @@ export function* directFire(game: Play): Procedure<void> {
   yield* carryOut(game, firings, clouds);
 }
 
+/** CLOUD, and whose guns laid it. */
+export interface Laid {
+  readonly cloud: Cloud;
+  readonly by: Base;
+}
+
 /** Throws for all, then everything happens at once; also for close support. */
-export function* carryOut(game: Play, firings: readonly Firing[], clouds: readonly Cloud[]): Procedure<void> {
+export function* carryOut(game: Play, firings: readonly Firing[], laid: readonly Laid[]): Procedure<void> {
   const { state } = game;
   const thrownFor: Fallen[] = [];
-  const fired: Base[] = [];
+  // Gun CLOUD is laid in place of an attack, and flashes like one (PLA-WP-06, PLA-R-151).
+  const fired: Base[] = laid.map(({ by }) => by);
   for (const firing of firings) {
     const shot = yield* thrown(game, firing);
     if (shot === 'dropped') continue;
@@ -62,7 +69,7 @@ export function* carryOut(game: Play, firings: readonly Firing[], clouds: readon
   const hits = yield* fallen(game, 'Fire: what was thrown', thrownFor);
   const surprised = surprisesOf(state, hits);
   markFired(game, fired);
-  if (clouds.length > 0) happens(game, 'fired', { clouds: [...state.clouds, ...clouds] });
+  if (laid.length > 0) happens(game, 'fired', { clouds: [...state.clouds, ...laid.map(({ cloud }) => cloud)] });
   applyHits(game, 'fired', hits);
   settle(game);
   yield* testSurprises(game, surprised);
@@ -229,11 +236,11 @@ function slaved(state: State, side: Side, base: Base, action: ActionOf<'slave-fi
 }
 
 /** PLA-CLD-04: tank CLOUD, in place of an attack. */
-function cloudsOf(game: Play, side: Side): Cloud[] {
+function cloudsOf(game: Play, side: Side): Laid[] {
   const { state } = game;
   return state.sheets[side].flatMap(action => {
     if (action.verb !== 'fire-cloud') return [];
     const base = baseOf(state, action.stand);
-    return base ? [laidCloud(game, side, 'tank', { ...action.at, facing: 0 }, 1)] : [];
+    return base ? [{ cloud: laidCloud(game, side, 'tank', { ...action.at, facing: 0 }, 1), by: base }] : [];
   });
 }

@@ -8,10 +8,10 @@ import {
   SIDES,
   type Side,
 } from '@umpire/engine';
-import { groundToAir, readyWave } from '../rules/air-defence.js';
+import { readyWave } from '../rules/air-defence.js';
 import { shuttleTransit } from '../rules/assets.js';
 import { unitOf } from '../tables/units.js';
-import { defendersOf, interceptOne } from './air-strikes.js';
+import { defendersOf, engaged, firedAtAir, interceptOne } from './air-strikes.js';
 import { baseOf, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { groundOf, patchesAt } from './ground.js';
@@ -84,7 +84,9 @@ function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
   if (!flies || now.sp === 0) return happens(game, 'flew', { assets: [{ ...now, flight: null }] });
   const defenders = defendersOf(game, otherSide(asset.side), to, 'airtrans');
   const ready = readyWave({ strike: 'airtrans', defenders, ecm: false }, options);
-  const met = defenders.length > 0 && !isRefusal(ready) ? yield* groundToAir(ready, options) : undefined;
+  const answer = defenders.length > 0 && !isRefusal(ready) ? yield* engaged(ready, defenders, options) : undefined;
+  firedAtAir(game, answer?.fired ?? []);
+  const met = answer?.met;
   const fate = met?.result.airtrans ?? 'flies';
   if (met?.result.aborted && fate === 'flies')
     return happens(

@@ -16,7 +16,7 @@ import { groundOf, isCover } from './ground.js';
 import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
 import { allowanceOf, toEdge, wayOf } from './moves.js';
-import { mean, outlineOf } from './places.js';
+import { isInZone, mean, outlineOf } from './places.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
 import { terrainFor } from './view.js';
@@ -110,9 +110,23 @@ export function forcedBy(state: State, base: Base, options: Options): Forced | n
     return path && { kind: 'withdraw-5', rule, path, mode: 'tactical' };
   }
   if (result.move === 'withdraw-out' && base.swept.length > 0) {
-    const path = legAway(state, base, causes, allowanceOf(base, 'tactical') * CM, options);
+    const path = wayOut(state, base, causes, options);
     return path && { kind: 'withdraw-out', rule, path, mode: 'tactical' };
   }
   return null;
+}
+/** PLA-R-28: until it is out of every zone that hit it and out of sight of whoever fired at it; at most a tactical move. */
+function wayOut(state: State, base: Base, causes: readonly Point[], options: Options): Point[] | null {
+  const most = allowanceOf(base, 'tactical') * CM;
+  for (let far = CM / 2; far < most; far += CM / 2) {
+    const path = legAway(state, base, causes, far, options);
+    if (path && base.swept.every(one => isOutOf(state, base, one, path[0]!, options))) return path;
+  }
+  return legAway(state, base, causes, most, options);
+}
+function isOutOf(state: State, base: Base, swept: Swept, to: Point, options: Options): boolean {
+  if (swept.kind === 'zone') return !isInZone(swept.zone, to);
+  const firer = { ...swept.from, facing: 0, width: 0, depth: 0, type: 'gf-section' as const };
+  return !sightBetween(state, firer, { ...base, x: to.x, y: to.y }, options).visible;
 }
 const placeOfCause = (swept: Swept): Point => (swept.kind === 'fire' ? swept.from : swept.zone.at);

@@ -95,7 +95,7 @@ export function imagine(view: View, side: Side, _chance: Random): State {
       [side]: own,
       [enemy]: { ...own, ...view.sides[enemy], lostSp: 0, leftSp: 0 },
     } as State['sides'],
-    regiments: [],
+    regiments: [...view.regiments],
     battalions,
     companies,
     bases,

@@ -130,11 +130,21 @@ function advance(game: Play): void {
     else replace(game, pack);
   }
 }
-/** PLA-R-134: nobody briefs the dead. */
+/** PLA-R-134: nobody briefs the dead; what of their share is not spent yet, those behind them need not wait for. */
 function withoutLost(state: State, pack: Package): Package {
-  const reach = (id: string): boolean => !companyOf(state, id)!.demoralised && baseOnTable(state, id).length > 0;
-  return { ...pack, companies: pack.companies.filter(({ id }) => reach(id)) };
+  const left = pack.companies.filter(({ id }) => canBeBriefed(state, id));
+  if (left.length === pack.companies.length) return pack;
+  const ends = [...new Set(pack.companies.map(({ ready }) => ready))].sort((p, q) => p - q);
+  const saved = (ready: number): number =>
+    ends.reduce((sum, end, at) => {
+      if (end >= ready || left.some(one => one.ready === end)) return sum;
+      return sum + Math.max(0, end - Math.max(ends[at - 1] ?? 0, pack.progress));
+    }, 0);
+  return { ...pack, companies: left.map(one => ({ ...one, ready: one.ready - saved(one.ready) })) };
 }
+const canBeBriefed = (state: State, id: string): boolean =>
+  !companyOf(state, id)!.demoralised &&
+  state.bases.some(base => base.company === id && (base.where === 'table' || base.where === 'mounted'));
 const replace = (game: Play, pack: Package): void =>
   happens(game, 'ordered', { packages: game.state.packages.map(one => (one.id === pack.id ? pack : one)) });
 

@@ -1,5 +1,5 @@
 import type { Citation } from '@umpire/engine';
-import { isGfOrMarine, isMarine } from './bases.js';
+import { isGfOrMarine, isInPlay, isMarine } from './bases.js';
 import { toSide } from './change.js';
 import type { Base, Fate, State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -61,10 +61,17 @@ export function remove(game: Play, id: string, fate: Fate, because: Citation): v
   );
   commandersOn(game, id);
   hqLost(game, id);
+  sendHome(game, base.company);
   const carriers = [id, ...assets.map(one => one.id)];
   for (const one of [...state.bases])
     if (one.carrier !== null && carriers.includes(one.carrier) && one.where !== 'gone')
       getsOut(game, one, base, fate, because);
+}
+/** PLA-R-142: attached bases are their own company's again when their host has no base left. */
+function sendHome(game: Play, host: string): void {
+  const there = game.state.bases.filter(base => base.company === host && isInPlay(base));
+  if (there.length === 0 || there.some(base => base.home === host)) return;
+  happens(game, 'ordered', { bases: there.map(base => ({ ...base, company: base.home })) });
 }
 /** PLA-CAR-04, PLA-R-177, PLA-R-181: who was on or in it stands there, suppressed, cargo with half its strength; or shares its fate. */
 function getsOut(game: Play, one: Base, from: Base, fate: Fate, because: Citation): void {

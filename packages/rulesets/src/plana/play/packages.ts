@@ -7,9 +7,36 @@ import { offsetsOf, usualOnContact } from './forces.js';
 import { companyLinked, type LinkField } from './links.js';
 import { hqStays } from './orders-fit.js';
 import { mean } from './places.js';
-import { type Base, CM, type Company, type InForce, type OrderText, type Package, type State } from './state.js';
+import {
+  type Base,
+  CM,
+  type Company,
+  type InForce,
+  type OrderText,
+  type Package,
+  type Regiment,
+  type State,
+} from './state.js';
 
 type Written = ActionOf<'order'>;
+/** A state, or the view of a side: with the regiments that its scenario names (PLA-R-145). */
+type Commanded = LinkField & { readonly regiments: readonly Regiment[] };
+
+/** PLA-OM-05: the HQ of a battalion, or of a regiment. */
+export const isHq = ({ battalions, regiments }: Pick<Commanded, 'battalions' | 'regiments'>, { id }: Base): boolean =>
+  battalions.some(({ hq }) => hq === id) || regiments.some(({ hq }) => hq === id);
+/** PLA-OM-05, PLA-R-145: a battalion's HQ orders its own companies, that of a regiment those of all its battalions. */
+export function commands(
+  field: Pick<Commanded, 'battalions' | 'regiments'>,
+  { id, side }: Base,
+  { battalion }: Company,
+): boolean {
+  const own = field.battalions.find(one => one.id === battalion);
+  if (own?.side !== side) return false;
+  return (
+    own.hq === id || field.regiments.some(one => one.hq === id && (own.regiment === '' || own.regiment === one.id))
+  );
+}
 
 export const textOf = (order: Written): OrderText => ({
   kind: order.kind,
@@ -56,12 +83,12 @@ export const actsAtOnce = (order: Written, companies: readonly Company[]): boole
 
 /** What is wrong with an order, by what its side knows (PLA-OM-02, -04, -05). */
 export function orderRefusal(
-  field: LinkField & { turn: number; packages: readonly Package[] },
+  field: Commanded & { turn: number; packages: readonly Package[] },
   order: Written,
   options: Options,
 ): Refusal | undefined {
   const hq = field.bases.find(base => base.id === order.stand && base.where === 'table');
-  if (!hq) return forbid('PLA-OM-05', 'there is no such HQ on the table');
+  if (!hq || !isHq(field, hq)) return forbid('PLA-OM-05', 'there is no such HQ on the table');
   if (field.turn > 0 && field.packages.some(p => p.hq === order.stand))
     return forbid('PLA-OM-04', 'this HQ is still at work on another order: cancel that first');
   if (order.route.length === 0 && order.kind !== 'hold' && order.kind !== 'defend')
@@ -73,17 +100,39 @@ export function orderRefusal(
       : forbid('PLA-ORD-12', `there is no company ${id}`);
     if (refused) return refused;
   }
+  const attached = attachmentRefusal(field, hq, order);
+  if (attached) return attached;
   const time = packageTime(field, hq, order, options);
   return isRefusal(time) ? time : undefined;
 }
 
+/** PLA-OM-21, PLA-R-142: bases are given away, and called back, by an HQ that commands their own company or their host. */
+function attachmentRefusal(field: Commanded, hq: Base, { kind, attachments }: Written): Refusal | undefined {
+  if (attachments.length > 0 && timeKind(kind) === 'movement')
+    return forbid('PLA-OM-21', 'only an order to fight attaches bases');
+  const isUnder = (id: string): boolean => {
+    const company = companyOf(field, id);
+    return company !== undefined && commands(field, hq, company);
+  };
+  const isRight = ({ base: id, company }: Written['attachments'][number]): boolean => {
+    const base = field.bases.find(one => one.id === id && one.side === hq.side);
+    return (
+      base !== undefined && (isUnder(base.home) || isUnder(base.company)) && (company === base.home || isUnder(company))
+    );
+  };
+  return attachments.every(isRight)
+    ? undefined
+    : forbid('PLA-R-142', 'this HQ commands neither their company nor their host');
+}
+
 function mayOrder(
-  field: LinkField & { turn: number },
+  field: Commanded & { turn: number },
   hq: Base,
   company: Company,
   order: Written,
   options: Options,
 ): Refusal | undefined {
+  if (!commands(field, hq, company)) return forbid('PLA-OM-05', `${company.name} takes no orders from this HQ`);
   const bases = baseOnTable(field, company.id);
   if (bases.length === 0) return forbid('PLA-ORD-12', `${company.name} is not on the table`);
   if (isHqCompany(company) && (order.kind === 'attack' || order.kind === 'opportunity')) return hqStays();

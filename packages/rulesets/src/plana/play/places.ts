@@ -4,11 +4,13 @@ import {
   type Footprint,
   footprint,
   gap,
+  inArea,
   type Point,
+  pointsWithin,
   rounded,
   within,
 } from '@umpire/engine';
-import { CM } from './state.js';
+import { CM, type ZoneShape } from './state.js';
 
 /** A base, or a contact: whatever covers ground. */
 export interface Placed extends Point {
@@ -51,3 +53,9 @@ export function mean(points: readonly Point[]): Point {
 
 /** The centre and the corners: what sees and is seen (PLA-LOS-01). */
 export const fivePoints = (placed: Placed): readonly Point[] => [placed, ...outlineOf(placed)];
+
+/** PLA-R-38: by the centre. */
+export function isInZone(zone: ZoneShape, p: Point): boolean {
+  if (zone.shape === 'circle') return pointsWithin(zone.at, p, zone.diameter / 2);
+  return inArea(footprint(zone.at, zone.width, zone.depth), p);
+}

@@ -9,14 +9,20 @@ import type { Base, State } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** PLA-POW-01 to -03, PLA-R-112, PLA-R-194: some bases give themselves up to others. */
-export function* surrender(game: Play, givenUp: readonly Base[], captors: readonly Base[]): Procedure<void> {
+export function* surrender(
+  game: Play,
+  givenUp: readonly Base[],
+  captors: readonly Base[],
+  /** All who went in, as they were before it: those who fell are losses, too (PLA-CAM-12). */
+  tookPart: readonly Base[] = captors,
+): Procedure<void> {
   const [captor] = captors;
   if (!captor) return;
   const { side } = captor;
   const capturedSp = givenUp.reduce((sum, base) => sum + base.sp, 0);
   const facts = {
     capturedSp,
-    forceBefore: captors.reduce((sum, base) => sum + (base.spWhenNear ?? base.sp), 0),
+    forceBefore: tookPart.reduce((sum, base) => sum + (base.spWhenNear ?? base.sp), 0),
     forceAfter: captors.reduce((sum, base) => sum + base.sp, 0),
     scenario: game.state.sides[side].takesPrisoners ? ('normal' as const) : ('never' as const),
   };

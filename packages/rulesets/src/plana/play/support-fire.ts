@@ -1,26 +1,28 @@
 import { type Procedure, SIDES } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { commanderUnderFire } from '../rules/leadership.js';
-import { airStrikes, ecmAttacked, intercepted } from './air-strikes.js';
-import { type Barrage, fall, gunsOf, isInZone } from './barrages.js';
+import { airStrikes, ecmAttacked, firedAtAir, intercepted } from './air-strikes.js';
+import { type Barrage, fall, gunsOf } from './barrages.js';
 import { baseOf, companyOf } from './bases.js';
 import { rangeTo, supportWeapon } from './calling.js';
 import { laidCloud } from './cloud-laying.js';
 import { ableBatteries, dueCalls, isDue } from './due.js';
 import { nuclearBursts, orbitalFire } from './from-orbit.js';
 import { commanderLost } from './losses.js';
+import { isInZone } from './places.js';
 import { settle } from './setting-down.js';
 import { firerFacts } from './shots.js';
 import { type Base, type Call, CM, type State } from './state.js';
 import { happens, type Play } from './types.js';
 /** Step 7, in its six groups (PLA-SEQ-07, 5.3). */
 export function* supportFire(game: Play): Procedure<void> {
-  yield* ecmAttacked(game);
+  const atEcm = yield* ecmAttacked(game);
   yield* intercepted(game, asset => asset.mission?.kind === 'strike' && isDue(game.state, asset));
-  yield* airStrikes(game);
+  const atStrikes = yield* airStrikes(game);
   yield* orbitalFire(game);
   yield* nuclearBursts(game);
   yield* artillery(game);
+  firedAtAir(game, [...atEcm, ...atStrikes]);
   yield* commandersUnderFire(game);
   settle(game);
 }

@@ -21,6 +21,7 @@ import type {
   Feature,
   Objective,
   Package,
+  Regiment,
   SightRuling,
   Stage,
   State,
@@ -49,6 +50,7 @@ export interface View {
   readonly bases: readonly Base[];
   readonly companies: readonly Company[];
   readonly battalions: readonly Battalion[];
+  readonly regiments: readonly Regiment[];
   readonly commanders: readonly Commander[];
   readonly assets: readonly Asset[];
   readonly packages: readonly Package[];
@@ -136,6 +138,7 @@ function ofSide(state: State, side: Side): View {
     bases: state.bases.filter(is).map(ownBase),
     companies: state.companies.filter(is).map(ownCompany),
     battalions: state.battalions.filter(is),
+    regiments: state.regiments.filter(is),
     commanders: state.commanders.filter(is),
     assets: state.assets.filter(is).map(ownAsset),
     packages: state.packages.filter(is),
@@ -208,7 +211,8 @@ function knownTerrain(
     const last = seen[feature.id];
     if (feature.hiddenFrom.includes(side) && !last) return [];
     // What is down is so for a side from when it has seen it; it does not come up again.
-    return [{ ...feature, hiddenFrom: [], down: last?.down ?? false }];
+    // Who holds a trench now shows in contacts only.
+    return [{ ...feature, hiddenFrom: [], down: last?.down ?? false, owner: null, captured: null }];
   });
   return bySide[side];
 }
@@ -216,7 +220,7 @@ const terrains = new WeakMap<readonly Feature[], WeakMap<object, Partial<Record<
 
 function whole(state: State, viewer: Viewer): View {
   const side = viewer === 'a' || viewer === 'b' ? viewer : null;
-  const { clouds, objectives, bases, companies, battalions, commanders, assets, packages, calls } = state;
+  const { clouds, objectives, bases, companies, battalions, regiments, commanders, assets, packages, calls } = state;
   return {
     ...open(state, viewer),
     zone: side ? state.zones[side] : EMPTY,
@@ -227,6 +231,7 @@ function whole(state: State, viewer: Viewer): View {
     bases,
     companies,
     battalions,
+    regiments,
     commanders,
     assets,
     packages,
@@ -247,13 +252,18 @@ function whole(state: State, viewer: Viewer): View {
 const fromOutside = (state: State): View => ({
   ...open(state, 'spectator'),
   zone: EMPTY,
-  terrain: { now: state.terrain.now.filter(({ hiddenFrom }) => hiddenFrom.length === 0) },
+  terrain: {
+    now: state.terrain.now
+      .filter(({ hiddenFrom }) => hiddenFrom.length === 0)
+      .map(feature => ({ ...feature, owner: null, captured: null })),
+  },
   clouds: state.clouds.filter(({ seenBy }) => seenBy.length === 2),
   objectives: state.objectives.filter(({ only }) => only === null).map(unheld),
   own: null,
   bases: EMPTY,
   companies: EMPTY,
   battalions: EMPTY,
+  regiments: EMPTY,
   commanders: EMPTY,
   assets: EMPTY,
   packages: EMPTY,

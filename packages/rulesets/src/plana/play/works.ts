@@ -93,7 +93,7 @@ function merge(game: Play, id: string, into: string): void {
   );
 }
 
-/** After the walk: canisters are laid, works go on by ten minutes and are done, trenches that are left stay (PLA-R-123, PLA-R-185). */
+/** After the walk: canisters are laid, works go on by ten minutes and are done (PLA-R-185). */
 export function worksDone(game: Play): void {
   for (const side of SIDES) for (const { stand } of written(game.state, side, 'canister')) layCanister(game, stand);
   for (const { id } of onTable(game.state)) {

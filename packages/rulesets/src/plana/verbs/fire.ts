@@ -218,6 +218,8 @@ function supportShot({ view, options }: Seat, base: Base, painterId: string, con
   if (!weapon) return forbid('PLA-CS-07', 'it gives no close support');
   const painter = ownBase(view, painterId);
   if (isRefusal(painter)) return painter;
+  if (painter.battalion !== base.allocated?.to)
+    return forbid('PLA-R-42', 'only the formation that it is allocated to calls for it');
   const known = locatedBy(view, painter.company).some(one => one.no === contact.no);
   const melee = intoMelee(view, base, contact);
   if (melee) return melee;

@@ -1,9 +1,9 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { ActionOf } from '../play/actions.js';
-import { askedIn, callRefusal, supportWeapon } from '../play/calling.js';
-import { actsAtOnce, orderRefusal, packageTime } from '../play/packages.js';
+import { askedIn, callRefusal, cancelRefusal, supportWeapon } from '../play/calling.js';
+import { actsAtOnce, commands, isHq, orderRefusal, packageTime } from '../play/packages.js';
 import { mean } from '../play/places.js';
-import { type Base, INTERVENTIONS } from '../play/state.js';
+import { INTERVENTIONS } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
 import { weaponOf } from '../tables/weapons.js';
@@ -18,9 +18,8 @@ export const KINDS = {
   opportunity: 'Attack of opportunity, within 20 cm',
   hold: 'Hold where you are',
 } as const;
-const isHq = ({ view }: Asked['seat'], base: Base): boolean => view.battalions.some(({ hq }) => hq === base.id);
 const ownCompanies = ({ seat: { view }, piece }: Asked) =>
-  view.companies.filter(company => company.battalion === piece.battalion);
+  view.companies.filter(company => commands(view, piece, company));
 
 /** PLA-R-211: a company of another player of the side. */
 function foreign(seat: Seat, companies: readonly string[]): Refusal | undefined {
@@ -33,7 +32,7 @@ export const order = filing('order', {
   label: 'Order the battalion',
   text: 'One order for the whole battalion, or some of its companies; issuing it takes time',
   key: 'g',
-  on: isHq,
+  on: ({ view }, base) => isHq(view, base),
   fields: {
     route: {
       path: ({ seat: { view }, piece }: Asked) => {
@@ -197,8 +196,7 @@ export const cancelCall = filing('cancel-call', {
         view.calls.map(({ id, batteries }) => ({ value: id, label: `${batteries.join(', ')}` })),
     },
   },
-  check: ({ view }, { call }) =>
-    view.calls.some(({ id }) => id === call) ? undefined : forbid('PLA-R-45', 'there is no such call'),
+  check: ({ view, options }, { call }) => cancelRefusal(view, call, options),
 });
 
 const pointShape = { kind: 'disc' as const, diameter: 500 };
