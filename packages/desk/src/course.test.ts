@@ -21,7 +21,7 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('how a battle o
     const { match } = fight({ rules, scenario: rules.scenarios[0]!.data, bots, seed: 3, hashes: true });
     record = recordOf(match);
     course = courseOf(record)!;
-  });
+  }, 60_000);
 
   test('there is a point for each entry, and the last is who won', () => {
     expect(course.points.map(({ index }) => index)).toEqual(record.entries.map((_, i) => i));
