@@ -1,4 +1,4 @@
-// npm run rules: for each book, how many rule ids have a test whose title carries them. Fails below 100 % of a book that can be played.
+// npm run rules: for each book, how many rule ids have a test whose title carries them. Fails below 100 % of a book that is offered as whole.
 // Titles come from the last complete test run if it is newer than every test; otherwise the books' tests are run first.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ for (const [book, prefix] of Object.entries(BOOKS)) {
   const missing = needed.filter(id => !tested.has(id));
   const share = Math.floor((100 * (needed.length - missing.length)) / needed.length);
   console.log(
-    `${book.padEnd(8)} ${String(ids.length).padStart(4)} ids   ${needed.length - missing.length} of ${needed.length} have a test (${share} %), ${Object.keys(informative).length} informative${PLAYED.has(book) ? '' : '; not on the shelf to be played yet'}`,
+    `${book.padEnd(8)} ${String(ids.length).padStart(4)} ids   ${needed.length - missing.length} of ${needed.length} have a test (${share} %), ${Object.keys(informative).length} informative${PLAYED.has(book) ? '' : '; not offered as whole yet'}`,
   );
   const wanted = PLAYED.has(book) ? missing : [];
   if (verbose || wanted.length > 0) for (const id of missing) console.log(`  no test: ${id}`);

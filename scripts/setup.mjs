@@ -1,8 +1,8 @@
 // All set-up, and quick when there is nothing to do: packages as the lock file names them, then the build.
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { at, node, run, say } from './lib.mjs';
+import { ensureDatabase } from './native.mjs';
 
 const MARK = at('node_modules', '.cache', 'umpire-installed');
 
@@ -22,19 +22,17 @@ export function install() {
   say('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // `install`, not `ci`: the lock file names only the platforms its registry had, and `ci` insists on all of them.
-  if (run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { env: withHeaders() }) !== 0) {
+  // Of all packages only the database has something to do after it is unpacked (`native.mjs`).
+  if (run(npm, ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     say('npm could not install the packages. Is the package registry within reach?');
+    process.exit(1);
+  }
+  if (!ensureDatabase(npm)) {
+    say('The database of the server could not be compiled: is there a C++ compiler?');
     process.exit(1);
   }
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
   writeFileSync(MARK, lockFile());
-}
-
-/** The store's database may have to be compiled: where Node's own headers lie beside it, they need not be fetched. */
-function withHeaders() {
-  const beside = resolve(dirname(realpathSync(process.execPath)), '..');
-  const has = existsSync(join(beside, 'include', 'node', 'node.h'));
-  return has ? { npm_config_nodedir: beside, ...process.env } : process.env;
 }
 
 /** Compiles what changed. */

@@ -14,11 +14,13 @@ export function shelfBooks() {
   return Object.fromEntries(found.map(([, id, prefix]) => [id, prefix]));
 }
 
-/** Those that can be played: their entry on the shelf has `play`. */
+/** Those that are offered as whole: their entry on the shelf has `play`, and does not say that it is on trial. */
 export function playedBooks() {
   const source = readFileSync(at('packages', 'rulesets', 'src', 'shelf.ts'), 'utf8');
   const entries = source.split(/^ {4}id: '/m).slice(1);
   return new Set(
-    entries.filter(entry => /^ {4}play: \{$/m.test(entry)).map(entry => entry.slice(0, entry.indexOf("'"))),
+    entries
+      .filter(entry => /^ {4}play: \{$/m.test(entry) && !/^ {6}onTrial: /m.test(entry))
+      .map(entry => entry.slice(0, entry.indexOf("'"))),
   );
 }

@@ -74,12 +74,14 @@ if (!buildPage()) process.exit(1);
 try {
   const last = lastPort();
   const { serve } = await import('@umpire/server');
+  const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
+  const nodes = { ...(database && { database }), ...(redis && { redis }) };
   const log = line => say(JSON.stringify(line));
   const {
     url,
     port: taken,
     close,
-  } = await atFirst(portsFrom(port, last), at => serve({ ...where, page: PAGE, port: at, log }));
+  } = await atFirst(portsFrom(port, last), at => serve({ ...where, ...nodes, page: PAGE, port: at, log }));
   console.log(`Umpire is ready: ${url}\nCtrl-C ends it.`);
   if (last !== undefined && last !== taken)
     console.log(

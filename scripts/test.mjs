@@ -1,6 +1,7 @@
 // npm test: all set-up, then every suite. The last line is `N passed, N failed` over all of them.
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser.mjs';
+import { ensureDatabases } from './databases.mjs';
 import { at, node, run, say } from './lib.mjs';
 import { buildPage } from './page.mjs';
 import { setup } from './setup.mjs';
@@ -45,6 +46,8 @@ function vitest(name, file, args, env = process.env) {
   }
 }
 
+if (!ensureDatabases())
+  say('— several nodes: skipped, because PostgreSQL and Redis are not here and cannot be installed');
 vitest('unit and property tests', 'vitest.json', process.argv.slice(2));
 
 check('every rule id has a test', process.execPath, [at('scripts', 'rules.mjs')]);

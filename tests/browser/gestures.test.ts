@@ -121,6 +121,14 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     for (const id of movers) expect(await page.locator('.action-bar [role=status]').textContent()).toContain(id);
     await page.keyboard.press('Escape');
     await page.locator('.end-anyway').waitFor({ state: 'detached' });
+    // and by the arrows of the keyboard whoever was taken up goes where they point on the screen
+    await page.keyboard.press('m');
+    await page.locator('.making').waitFor();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    await page.locator('.action-bar .button-primary', { hasText: /of \d+"/ }).waitFor();
+    const { x } = await placeOf(page, /\bA\d+\b/.exec((await page.locator('.card h2').textContent())!)![0]);
+    const ghost = (await page.locator('.board [data-mark=ghost]').first().boundingBox())!;
+    expect(ghost.x + ghost.width / 2).toBeGreaterThan(x);
     expect(errors).toEqual([]);
   });
 

@@ -20,6 +20,12 @@ const CASES: [string, object][] = [
   ],
   ['note Well played', { say: 'rule', order: { verb: 'rule', decision: 'note', reason: 'Well played' } }],
   ['order {"verb":"delay"}', { say: 'rule', order: { verb: 'delay' } }],
+  [
+    'rule report side=a what="false" at=6,12 because a rumour',
+    { say: 'verb', verb: 'report', fields: { side: 'a', what: '"false"', at: '6,12' }, reason: 'a rumour' },
+  ],
+  ['rule', { say: 'unknown', message: 'say: rule VERB field=value because WHY' }],
+  ['desk', { say: 'desk' }],
   ['show stands[3]', { say: 'show', path: 'stands[3]' }],
   ['leave', { say: 'leave' }],
   ['go far', { say: 'unknown', message: 'go takes a number of entries' }],

@@ -4,7 +4,14 @@ export type UmpireWord =
   | { readonly say: 'rule'; readonly order: unknown }
   | { readonly say: 'die'; readonly ruled: number; readonly reason: string }
   | { readonly say: 'show'; readonly path: string }
-  | { readonly say: 'board' | 'help' }
+  /** A verb of the book, its fields as they were typed. */
+  | {
+      readonly say: 'verb';
+      readonly verb: string;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly reason: string;
+    }
+  | { readonly say: 'board' | 'help' | 'desk' | 'verbs' }
   | { readonly say: 'leave' }
   | { readonly say: 'unknown'; readonly message: string };
 
@@ -16,7 +23,10 @@ export const UMPIRE_HELP = [
   'die N because WHY   puts another score in the place of the die that waits',
   'end red|blue|draw because WHY   ends the battle',
   'note WORDS       puts a word on record for all to read',
-  'order JSON       gives an order that the book has for its umpire',
+  'rule VERB field=value … because WHY    a verb that the book has for its umpire, such as: rule weather field=visibility value=900 untilTurn=5 because fog',
+  'verbs            lists these verbs and their fields',
+  'desk             what either side believes, what is about to be decided, what you did',
+  'order JSON       gives such an order as it stands on record',
   'board            draws the table',
   'leave            ends here; with --record the battle is kept as far as it was fought',
 ];
@@ -42,6 +52,9 @@ const READERS: Readonly<Record<string, (rest: string) => UmpireWord>> = {
   end: readEnd,
   note: reason => ({ say: 'rule', order: { verb: 'rule', decision: 'note', reason } }),
   order: readOrder,
+  rule: readVerb,
+  desk: () => ({ say: 'desk' }),
+  verbs: () => ({ say: 'verbs' }),
   board: () => ({ say: 'board' }),
   help: () => ({ say: 'help' }),
   leave: () => ({ say: 'leave' }),
@@ -72,13 +85,24 @@ function readEnd(rest: string): UmpireWord {
   return { say: 'rule', order: { verb: 'rule', decision: 'end', winner, reason } };
 }
 
+/** Fields are words with = between name and value; a value with blanks in it stands in quotes. */
+function readVerb(rest: string): UmpireWord {
+  const [, said = '', reason = ''] = BECAUSE.exec(rest) ?? [];
+  const [, verb, typed = ''] = /^(\S+)\s*(.*)$/s.exec(said) ?? [];
+  if (verb === undefined) return unknown('say: rule VERB field=value because WHY');
+  const fields: Record<string, string> = {};
+  for (const [, name, quoted, plain] of typed.matchAll(/([\w-]+)=(?:"([^"]*)"|(\S+))/g))
+    fields[name!] = quoted === undefined ? plain! : JSON.stringify(quoted);
+  return { say: 'verb', verb, fields, reason };
+}
+
 function readOrder(rest: string): UmpireWord {
   const order = jsonOf(rest);
   return order ? { say: 'rule', order: order.is } : unknown('an order is JSON: order {"verb": …}');
 }
 
 /** A value as JSON; a bare word is none. */
-function jsonOf(text: string): { readonly is: unknown } | undefined {
+export function jsonOf(text: string): { readonly is: unknown } | undefined {
   try {
     return { is: JSON.parse(text) };
   } catch {

@@ -3,7 +3,8 @@ import { type Battle, type Ruling, sceneOf } from './battle.js';
 import { linesOf } from './bounded-lines.js';
 import type { Session } from './session.js';
 import { refusalWords } from './stop.js';
-import { UMPIRE_HELP, type UmpireWord, umpireWord } from './umpire-words.js';
+import { deskText, matterText, verbsText } from './umpire-desk.js';
+import { jsonOf, UMPIRE_HELP, type UmpireWord, umpireWord } from './umpire-words.js';
 
 const LONGEST_LINE = 100_000;
 
@@ -39,7 +40,7 @@ export function umpireAt(session: Session): Ruling {
     while (!('over' in turnOf(match))) {
       const why = left ? wordAwaited(match) : halt(match);
       if (why === undefined) return true;
-      const word = left ? undefined : await asked(why);
+      const word = left ? undefined : await asked(why, match);
       if (word === undefined) {
         left = true;
         goOn(match, undefined);
@@ -50,7 +51,8 @@ export function umpireAt(session: Session): Ruling {
     return true;
   };
 
-  async function asked(why: string): Promise<UmpireWord | undefined> {
+  async function asked(why: string, match: Battle): Promise<UmpireWord | undefined> {
+    await out.print(matterText(match));
     await out.print(`${paint('magenta', 'umpire')} (${why})> `);
     const line = await next();
     if (!out.terminal) await out.print('\n');
@@ -71,15 +73,30 @@ type Deed = Exclude<UmpireWord, { readonly say: 'on' | 'leave' }>;
 /** Does what was said, or tells why not. */
 async function obeyed(session: Session, match: Battle, word: Deed): Promise<void> {
   const { out } = session;
-  if (word.say === 'die' || word.say === 'rule') {
-    const done = word.say === 'die' ? approve(match, word) : receive(match, UMPIRE, word.order);
+  if (word.say === 'die' || word.say === 'rule' || word.say === 'verb') {
+    const done = word.say === 'die' ? approve(match, word) : receive(match, UMPIRE, orderOf(match, word));
     await out.print(done.ok ? 'That is on record.\n' : `Refused: ${refusalWords(done.error)}\n`);
   } else await out.print(`${await answerTo(session, match, word)}\n`);
+}
+
+/** The order that was typed: numbers, points of the table in its own unit, and words. */
+function orderOf(match: Battle, word: Extract<Deed, { say: 'rule' | 'verb' }>): unknown {
+  if (word.say === 'rule') return word.order;
+  const { length } = sceneOf(match, 'umpire').unit;
+  const values = Object.entries(word.fields).map(([name, text]) => [name, readValue(text, length)] as const);
+  return { verb: word.verb, ...Object.fromEntries(values), reason: word.reason };
+}
+function readValue(text: string, unit: number): unknown {
+  const [, x, y] = /^(-?[\d.]+),(-?[\d.]+)$/.exec(text) ?? [];
+  if (x !== undefined) return { x: Math.round(Number(x) * unit), y: Math.round(Number(y) * unit) };
+  return jsonOf(text)?.is ?? text;
 }
 
 async function answerTo({ width, colour }: Session, match: Battle, word: Deed): Promise<string> {
   if (word.say === 'show') return shown(match.state, word.path);
   if (word.say === 'unknown') return word.message;
+  if (word.say === 'desk') return deskText(match);
+  if (word.say === 'verbs') return verbsText(match);
   if (word.say !== 'board') return UMPIRE_HELP.join('\n');
   return (await import('@umpire/board')).renderText(sceneOf(match, 'umpire'), { width, colour });
 }

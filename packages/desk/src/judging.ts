@@ -9,7 +9,7 @@ const LATEST = 12;
 /** What lies on the umpire's desk. */
 export function judgeViewOf(battle: Battle): JudgeView | undefined {
   const { match } = battle;
-  const desk = match.umpire ? match.rules.umpire?.desk?.(lookOf(battle, UMPIRE)) : undefined;
+  const desk = match.umpire ? match.rules.umpire?.desk?.(lookOf(battle, UMPIRE), match.scenario) : undefined;
   if (!desk) return undefined;
   return {
     desk,

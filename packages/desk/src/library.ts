@@ -7,6 +7,8 @@ export interface LibraryBook extends Omit<ShelfBook, 'register' | 'adjudicator' 
   readonly playable: boolean;
   /** Somebody may sit at its umpire's desk. */
   readonly judged: boolean;
+  /** It plays, but is not proved yet: what is said of that. */
+  readonly onTrial: string | undefined;
   readonly scenarios: readonly ScenarioEntry[];
 }
 
@@ -23,6 +25,7 @@ export const libraryWith = (bots: readonly Opponent[]): Library => ({
     ...book,
     playable: play !== undefined,
     judged: play?.judged === true,
+    onTrial: play?.onTrial,
     scenarios: play?.scenarios ?? [],
   })),
   bots,

@@ -182,7 +182,7 @@ export interface UmpireVerbs<B extends BookTypes> {
   /** What he does is unseen: a side knows of those entries alone of which it is told something. */
   readonly unseen?: true;
   /** All that lies on his desk, for the page and for the terminal. */
-  desk?(look: Look<B>): UmpireDesk;
+  desk?(look: Look<B>, scenario: unknown): UmpireDesk;
   /** The fields of one of his verbs, by what is filled in so far. */
   fields?(look: Look<B>, verb: string, sofar: Readonly<Record<string, unknown>>): readonly DeskField[];
 }

@@ -7,6 +7,7 @@ import type {
   ScenarioHead,
   ScenarioTerm,
   Side,
+  Token,
 } from '@umpire/engine';
 import type { ArmyForm } from './common/book/army-form.js';
 import type { Adjudicator } from './common/book/form.js';
@@ -34,6 +35,8 @@ export interface DoorPiece {
   /** Where figures are drawn: who stands on the base, and what he wears. */
   readonly figure?: Figure;
   readonly dress?: Dress;
+  /** Where counters are tokens of another shape. */
+  readonly token?: Token;
 }
 
 const piecesOn = (a: readonly string[], b: readonly string[]): DoorPiece[] => [
@@ -81,6 +84,8 @@ export interface ShelfBook {
 export interface BookPlay {
   /** Its umpire has a desk of his own: somebody may sit there. */
   readonly judged?: true;
+  /** It plays, but is not proved yet: what its door says of that, until every rule of it has a test (`npm run rules`). */
+  readonly onTrial?: string;
   /** The data of each is its id: what stands behind it comes with the rules. */
   readonly scenarios: readonly ScenarioEntry[];
   /** By the ids of scenarios: what players may agree on before them. */
@@ -201,12 +206,21 @@ export const SHELF: readonly ShelfBook[] = [
     chance: 'Ten-sided dice, and an umpire',
     text: 'Both sides write their orders in secret and move at once, on maps that show only what was located. An umpire keeps the truth; radio, orders and dug-in companies matter more than any single gun.',
     print: 'plain',
-    door: { ground: '#6d6a72', pieces: piecesOn(['electronic-warfare'], ['air-defence-missile']) },
+    door: {
+      ground: '#c9ae83',
+      pieces: [
+        { side: 'a', symbol: 'infantry-mechanised', token: { shape: 'hexagon', age: 0 } },
+        { side: 'a', symbol: 'armour', token: { shape: 'hexagon', age: 0 } },
+        { side: 'b', symbol: 'infantry', token: { shape: 'diamond', age: 0, text: 'C1' } },
+        { side: 'b', symbol: 'armour', token: { shape: 'diamond', age: 2, text: 'C3' } },
+      ],
+    },
     credit: '© Jim Wallman 2010, version 2.1',
     register: async () => (await import('./plana/register.js')).REGISTER,
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       judged: true,
+      onTrial: 'On trial: it plays, but a good part of its rules has no test of its own yet. What you meet may be wrong.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,

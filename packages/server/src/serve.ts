@@ -11,10 +11,12 @@ import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
 import { tableRoutes } from './http/tables.js';
 import { callTime } from './match/clock.js';
+import { type FanOut, redisFanOut } from './match/fan-out.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
 import { comesFromUs, isForUs } from './page/ourselves.js';
 import { pageHandler } from './page/page.js';
+import { postgresStore } from './store/postgres.js';
 import { sqliteStore } from './store/sqlite.js';
 import type { Store } from './store/store.js';
 import { makeTables } from './table/upgrade.js';
@@ -28,6 +30,9 @@ export interface ServerOptions {
   readonly port: number;
   /** Where we are found from outside, if a proxy stands before us: `https://club.example`. */
   readonly origin?: string;
+  /** PostgreSQL in place of the embedded store, and Redis between nodes: then any number of them serve the same matches. */
+  readonly database?: string;
+  readonly redis?: string;
   readonly limits?: Partial<Limits>;
   /** What goes wrong, for whoever runs it. */
   log?(line: Readonly<Record<string, unknown>>): void;
@@ -50,10 +55,10 @@ const CLOCKS = 1000;
 
 /** Page and server on one port of the loopback address. */
 export async function serve(options: ServerOptions): Promise<Running> {
-  const store = await sqliteStore(options.data);
+  const store = options.database ? await postgresStore(options.database) : await sqliteStore(options.data);
   const log = options.log ?? (() => {});
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
-  const context = contextOf(store, options);
+  const { fanOut, ...context } = contextOf(store, options, broken);
   const tables = makeTables(context, broken);
   const { app, server } = httpOf(context, options, broken, tables.open);
   await app.ready();
@@ -79,20 +84,37 @@ export async function serve(options: ServerOptions): Promise<Running> {
       await context.matches.idle();
       await app.close();
       server.closeAllConnections();
+      await fanOut?.close();
       await store.close();
     },
   };
 }
 
-function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
-  const hub = makeHub();
+function contextOf(
+  store: Store,
+  { origin, limits, redis }: ServerOptions,
+  broken: (why: unknown) => void,
+): Context & { readonly fanOut: FanOut | undefined } {
+  const hub = makeHub((what, match) => fanOut?.publish(what, match));
+  const catchUp = (work: Promise<void>, then: () => void): void => void work.then(then).catch(broken);
+  const fanOut =
+    redis === undefined
+      ? undefined
+      : redisFanOut(
+          redis,
+          (what, match) => catchUp(matches.sync(match), () => hub.here[what](match)),
+          () => catchUp(matches.syncAll(), () => {}),
+          broken,
+        );
   const now = () => Date.now();
   const figures = makeFigures();
+  const matches = makeMatches(store, hub, figures, now);
   return {
+    fanOut,
     figures,
     store,
     hub,
-    matches: makeMatches(store, hub, figures, now),
+    matches,
     origin,
     now,
     messages: limits?.messages ?? LIMITS.messages,

@@ -123,7 +123,6 @@ test.each<[string[], RegExp]>([
     /--scenario NAME\|FILE is missing\nScenarios: mbt2020-0-first-battle, mbt2020-1-crossroads, /,
   ],
   [without('--red'), /--red BOT is missing\nBots: random, greedy/],
-  [instead('--ruleset', 'plana'), /plana cannot be played yet/],
   [
     instead('--scenario', 'Waterloo'),
     /mbt2020 has no scenario Waterloo\nScenarios: mbt2020-0-first-battle, mbt2020-1-crossroads, mbt2020-2-the-town/,
@@ -215,6 +214,39 @@ test('--umpire: somebody rules over two bots, and it stands on record with its r
     { verb: 'rule', decision: 'end', winner: 'a', reason: 'it is late' },
   ]);
   expect(replay(mbt2020, record.value)).toMatchObject({ ok: true });
+});
+
+test('PLA-UMP-43 the verbs of a book: typed with their fields, refused by their rule, and what waits is shown', async () => {
+  const orders = [
+    'rule stops kinds=["first-contact"] because a look',
+    'rule sight from=a1a1 to=a1a2 sees=false because so',
+    '',
+    '',
+    '',
+    '',
+    'rule report side=a what="false" type=vehicles at=6,12 because a rumour',
+    'desk',
+    'leave',
+  ];
+  const argv = [
+    'play',
+    '-r',
+    'plana',
+    '-s',
+    'first-orders',
+    '--red',
+    'random',
+    '--blue',
+    'random',
+    '--seed',
+    '5',
+    '-q',
+  ];
+  const typed = { cwd: here.path, stdin: orders.join('\n') };
+  const { stdout } = await umpire([...argv, '--umpire', '--record', 'desk.json'], typed);
+  expect(stdout).toMatch(/Refused: .*\(PLA-UMP-27\)/);
+  expect(stdout).toMatch(/First contact \(thrown, and told to nobody yet\) PLA-SEQ-04/);
+  expect(stdout).toMatch(/False report to side a: vehicles at \(6, 12\) \(“a rumour”\) PLA-UMP-28/);
 });
 
 test('--approve die: a die waits for the umpire, who may put another in its place; without more lines all goes on', async () => {

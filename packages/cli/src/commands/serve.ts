@@ -11,13 +11,15 @@ const USUAL = 8080;
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Serves until it is told to end. */
-export async function run({ args, cwd, out, err }: Session): Promise<number> {
+export async function run({ args, cwd, out, err, env }: Session): Promise<number> {
   const origin = originOf(args.text('origin'));
   const running = await started({
     port: args.whole('port', 0, 65_535) ?? USUAL,
     data: resolve(cwd, args.text('data') ?? 'data'),
     ...(existsSync(PAGE) && { page: PAGE }),
     ...(origin !== undefined && { origin }),
+    ...(env.DATABASE_URL && { database: env.DATABASE_URL }),
+    ...(env.REDIS_URL && { redis: env.REDIS_URL }),
     log: line => void err.print(`${JSON.stringify(line)}\n`),
   });
   await out.print(`Umpire is ready: ${running.url}\nCtrl-C ends it.\n`);

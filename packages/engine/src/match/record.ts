@@ -245,7 +245,7 @@ function parsedOrder<B extends BookTypes>(
   if ((by === 'book') !== (index === 0)) return fail(malformed('by', 'a battle is begun once, by the book'));
   if (index === 0) return sameValue(order, START) ? ok(START) : carriedOrder(match, order);
   if (by === UMPIRE ? !match.umpire : !seatNamed(match.seats, by)) return fail(malformed('by', `nobody sits at ${by}`));
-  const parsed = heldTo<unknown>(by === UMPIRE ? umpireSchema(match) : match.rules.order, order);
+  const parsed = heldTo<unknown>(by === UMPIRE ? umpireSchema(match, order) : match.rules.order, order);
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));
 }
 
@@ -258,7 +258,7 @@ function parsedRulings<B extends BookTypes>(
   if (!match.umpire) return fail(malformed('rulings', 'nobody sits in the umpire’s seat'));
   const found: RulingDuring[] = [];
   for (const [i, { after, order }] of rulings.entries()) {
-    const parsed = heldTo(umpireSchema(match), order);
+    const parsed = heldTo(umpireSchema(match, order), order);
     if (!parsed.success) return fail(issueOf(parsed.error.issues, `rulings[${i}].order`));
     found.push({ after, order: parsed.data });
   }

@@ -48,9 +48,11 @@ export function performUmpire<B extends BookTypes>(
   return umpire ? umpire.perform(match, order) : malformed('verb', 'this book has no such verb for the umpire');
 }
 
-/** What the umpire may order in a book: his schema for orders from outside. */
-export const umpireSchema = <B extends BookTypes>({ rules }: Match<B>): z.ZodType<OrderBase> =>
-  rules.umpire ? z.union([umpireOrder, rules.umpire.order]) : umpireOrder;
+/** What the umpire may order in a book: his schema for orders from outside, by the verb that they name. */
+export function umpireSchema<B extends BookTypes>({ rules }: Match<B>, given: unknown): z.ZodType<OrderBase> {
+  const isCommon = (given as { readonly verb?: unknown } | null)?.verb === 'rule';
+  return rules.umpire && !isCommon ? rules.umpire.order : umpireOrder;
+}
 
 function decide<B extends BookTypes>(match: Match<B>, order: UmpireOrder): Refusal | undefined {
   if (order.decision === 'edit') {

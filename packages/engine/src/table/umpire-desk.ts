@@ -24,6 +24,8 @@ export interface UmpireDesk {
   /** What will be decided next, with what the book proposes. */
   readonly coming: readonly DeskMatter[];
   readonly verbs: readonly DeskVerb[];
+  /** A guided turn for one who sits here for the first time: what he has done of it so far. */
+  readonly guide?: readonly { readonly title: string; readonly text: string; readonly done: boolean }[];
   /** What he has done so far, the latest first. */
   readonly acts: readonly DeskAct[];
   /** Where he wants to be asked. */

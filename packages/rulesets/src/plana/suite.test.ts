@@ -41,6 +41,23 @@ function vary(state: State, side: Side, chance: Random): State {
     ...state.sides,
     [enemy]: { ...state.sides[enemy], lostSp: chance.below(20), bonus: chance.below(5) },
   };
+  other.commanders = state.commanders.map(one => (one.side === enemy ? { ...one, leadership: chance.below(4) } : one));
+  other.assets = state.assets.map(asset =>
+    asset.side === enemy
+      ? { ...asset, sp: asset.sp === 0 ? 0 : 1, sorties: chance.below(3), readyAt: chance.below(9) }
+      : asset,
+  );
+  other.clouds = state.clouds.filter(({ seenBy }) => seenBy.includes(side));
+  // what he believes he acts upon: only what he pencilled on it may be anything
+  const theirs = state.ledgers[enemy];
+  const pencilled = theirs.contacts.map(contact => ({ ...contact, note: chance.pick(['', 'guns?', 'HQ?']) }));
+  other.ledgers = { ...state.ledgers, [enemy]: { ...theirs, contacts: pencilled } };
+  other.objectives = state.objectives.map(objective => ({ ...objective, holder: chance.pick([side, enemy, null]) }));
+  other.bonuses = state.bonuses.map(bonus => ({ ...bonus, given: chance.below(2) === 0 }));
+  // PLA-UMP-42: what lies on the umpire's desk
+  const act = { turn: 1, stage: state.stage, verb: 'note', rule: 'PLA-UMP-40', text: 'a remark', reason: 'a test' };
+  other.desk = { ...state.desk, acts: chance.below(2) === 0 ? [] : [act], planted: [], messages: [], arrivals: [] };
+  other.rulings = { ...state.rulings, stops: chance.below(2) === 0 ? [] : ['steps'] };
   other.terrain = {
     now: state.terrain.now.filter(f => !f.hiddenFrom.includes(side) || state.ledgers[side].features[f.id]),
   };

@@ -1,5 +1,6 @@
 import { bringBook } from '@umpire/desk';
 import type { AnyRuleset } from '@umpire/engine';
+import { SHELF } from '@umpire/rulesets';
 import { afterAll, expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import type { Context } from '../http/context.js';
@@ -37,9 +38,10 @@ afterAll(async () => {
   data.remove();
 });
 
-const begun = async (): Promise<string> => {
+const SKIRMISH = { ruleset: 'skirmish', scenario: 'skirmish', title: 'Skirmish', options: {} };
+const begun = async (battle = SKIRMISH): Promise<string> => {
   const made = await newMatch(context, {
-    battle: { ruleset: 'skirmish', scenario: 'skirmish', title: 'Skirmish', options: {} },
+    battle,
     seats: { a: { player: 'p', name: 'Ada' }, b: { player: 'q', name: 'Ben' } },
     words: { a: 'a', b: 'b' },
     watching: { by: 'nobody', sees: 'common', behind: 0 },
@@ -69,4 +71,17 @@ test('before his time is over nothing happens', async () => {
   const id = await begun();
   await callTime(store, matches, 1000 + MINUTE - 1);
   expect((await store.match(id))!.status).toBe('running');
+});
+
+test('whoever lets his time run out gives the battle up, by the book’s own way; an answer that he owes is given for him', async () => {
+  const book = SHELF.find(({ play }) => play !== undefined)!;
+  time = 1000;
+  const id = await begun({ ruleset: book.id, scenario: book.play!.scenarios[0]!.id, title: '', options: {} });
+  for (let n = 0; n < 20 && (await store.match(id))!.status === 'running'; n++) {
+    time += 2 * MINUTE;
+    await callTime(store, matches, time);
+  }
+  expect((await store.match(id))!.status).toBe('over');
+  const last = (await store.inputs(id, 1)).at(-1)!;
+  expect(last.key).toMatch(/^time-/);
 });

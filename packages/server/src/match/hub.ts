@@ -21,11 +21,22 @@ export interface Hub {
   present(match: string): readonly Viewer[];
 }
 
-export function makeHub(): Hub {
+/** `beyond`: tells the other nodes, if there are any. */
+export function makeHub(
+  beyond?: (what: 'changed' | 'told', match: string) => void,
+): Hub & { readonly here: Pick<Hub, 'changed' | 'told'> } {
   const all = new Map<string, Set<Listener>>();
   const at = (match: string): Iterable<Listener> => [...(all.get(match) ?? [])];
   const met = (match: string): void => {
     for (const listener of at(match)) listener.met();
+  };
+  const here: Pick<Hub, 'changed' | 'told'> = {
+    changed(match) {
+      for (const listener of at(match)) listener.changed();
+    },
+    told(match) {
+      for (const listener of at(match)) listener.told();
+    },
   };
   return {
     listen(match, listener) {
@@ -38,11 +49,14 @@ export function makeHub(): Hub {
         met(match);
       };
     },
+    here,
     changed(match) {
-      for (const listener of at(match)) listener.changed();
+      here.changed(match);
+      beyond?.('changed', match);
     },
     told(match) {
-      for (const listener of at(match)) listener.told();
+      here.told(match);
+      beyond?.('told', match);
     },
     listeners: match => all.get(match)?.size ?? 0,
     present: match => [...(all.get(match) ?? [])].map(({ viewer }) => viewer),

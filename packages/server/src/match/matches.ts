@@ -17,6 +17,10 @@ export interface Matches {
   give(live: LiveMatch, input: MatchInput, key: string): Promise<Result<'done' | 'known'>>;
   /** Lets the bots of a match act, if it is their turn. */
   wake(id: string): void;
+  /** Another node has played on: what is in memory here catches up. */
+  sync(id: string): Promise<void>;
+  /** The same for all that are in memory. */
+  syncAll(): Promise<void>;
   /** Forgets what is in memory of a match: it is read again when it is needed. */
   forget(id: string): void;
   /** Puts away what nobody looks at. */
@@ -119,9 +123,27 @@ export function makeMatches(store: Store, hub: Hub, figures: Counts, now: () => 
     await give(live, input, `bot-${randomBytes(12).toString('hex')}`);
   };
 
+  const sync = async (id: string): Promise<void> => {
+    const place = places.get(id);
+    if (!place?.live) return;
+    await place.queue.run(async () => {
+      const { live } = place;
+      for (const { body, key } of live ? await store.inputs(id, live.inputs.length + 1) : []) {
+        const input = JSON.parse(body) as MatchInput;
+        if (!performed(live!, input, forget).ok) return forget(id);
+        live!.inputs.push(input);
+        live!.keys.add(key);
+      }
+    });
+  };
+
   return {
     alone,
     give,
+    sync,
+    async syncAll() {
+      for (const id of [...places.keys()]) await sync(id);
+    },
     wake,
     forget,
     tidy() {

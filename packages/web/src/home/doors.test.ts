@@ -9,7 +9,7 @@ const FOLDER = resolve(dirname(fileURLToPath(import.meta.url)), '../../public/do
 const BASE = 254;
 
 const piecesOf = ({ pieces }: Door): FacingPiece[] =>
-  pieces.map(({ side, symbol, figure, dress }, i) => ({
+  pieces.map(({ side, symbol, figure, dress, token }, i) => ({
     piece: {
       id: `${side}${i}`,
       side,
@@ -25,6 +25,7 @@ const piecesOf = ({ pieces }: Door): FacingPiece[] =>
       layer: 'ground',
       markers: [],
       ...(figure && { figure }),
+      ...(token && { token }),
     },
     ...(dress && { dress: { [figure!.dress!]: dress } }),
   }));

@@ -28,7 +28,7 @@ interface BookProps {
 }
 
 function Book({ book, library }: BookProps) {
-  const { id, title, period, scale, chance, text, credit, playable, print, door } = book;
+  const { id, title, period, scale, chance, text, credit, playable, onTrial, print, door } = book;
   return (
     <li className={`${playable ? 'book' : 'book book-waiting'} ${styles.book}`} data-print={print}>
       <DoorPicture book={id} door={door} />
@@ -36,6 +36,7 @@ function Book({ book, library }: BookProps) {
       <h3>{title}</h3>
       <p className="book-text">{text}</p>
       {playable ? <Enter book={book} library={library} /> : <p className="book-state">Not playable yet</p>}
+      {onTrial && <p className="book-state">{onTrial}</p>}
       <dl className="book-facts">
         <dt>Scale</dt>
         <dd>{scale}</dd>

@@ -5,6 +5,7 @@ import { Acts } from './acts.js';
 import { Belief } from './belief.js';
 import { HeadBar } from './head-bar.js';
 import styles from './judge.module.css';
+import { JudgeGuide } from './judge-guide.js';
 import { Matter } from './matter.js';
 import { Queue } from './queue.js';
 import { Truth } from './truth.js';
@@ -50,6 +51,7 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
           )}
         </main>
         <aside className={styles.right} aria-label={`What ${desk.sides.b.name} believes, and your rulings`}>
+          {desk.guide && <JudgeGuide guide={desk.guide} />}
           <Belief side="b" view={view} onShow={setShown} />
           <Acts desk={desk} />
         </aside>

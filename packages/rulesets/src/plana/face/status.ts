@@ -1,6 +1,6 @@
 import { isSide, type Look, otherSide, SIDES, type Side, type Status, type Viewer } from '@umpire/engine';
 import { heldAsKnown } from '../play/objectives.js';
-import { isWindow, STAGE_WORDS } from '../play/stages.js';
+import { isWindow, STAGE_WORDS, windowsIn } from '../play/stages.js';
 import type { Stage } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Types } from '../play/types.js';
@@ -25,7 +25,7 @@ const companyWords = (view: View, side: Side): string[] =>
     });
 
 /** Where the battle stands: the head of the page. */
-export function statusOf({ view, viewer }: Look<Types>): Status {
+export function statusOf({ view, viewer, options }: Look<Types>): Status {
   const { text } = STAGE_WORDS[view.stage];
   return {
     title: view.title,
@@ -35,7 +35,11 @@ export function statusOf({ view, viewer }: Look<Types>): Status {
     steps:
       view.turn === 0 || !isWindow(view.stage)
         ? []
-        : STEPS.map(([id, label]) => ({ id, label, current: view.stage === id })),
+        : STEPS.filter(([id]) => windowsIn(options).includes(id)).map(([id, label]) => ({
+            id,
+            label,
+            current: view.stage === id,
+          })),
     scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: companyWords(view, side) })),
     ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer) }),
   };

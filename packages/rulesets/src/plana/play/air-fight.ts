@@ -54,7 +54,9 @@ function* fightRound(
       result.winner === 'tie'
         ? 'Air combat: neither gives way'
         : `Air combat: ${game.state.sides[result.winner].name} wins`;
-    happens(game, 'flew', {}, toAll(text, because));
+    // 5.7: kinds and pilots of the other side are nobody's to know; both see who goes home
+    const open = toAll(text, [{ rule: 'PLA-ASU-04', text: 'both throw, the higher sum wins' }]);
+    happens(game, 'flew', {}, { ...open, umpire: line(text, because) });
     if (result.winner !== 'b') still.a.push(...a);
     if (result.winner !== 'a') still.b.push(...b);
     if (result.winner !== 'tie') beaten(game, result.winner === 'a' ? b : a);

@@ -18,7 +18,8 @@ export function arrive(game: Play): void {
 /** A company as another one was at the start: fresh, without orders, in the same battalion. */
 export function bringOn(game: Play, { company: like, at }: Pick<Arrival, 'company' | 'at'>): void {
   const model = game.state.companies.find(one => one.id === like)!;
-  const mark = `r${game.state.ids + 1}`;
+  const before = game.state.companies.filter(({ id }) => id.startsWith(`${like}-r`)).length;
+  const mark = `r${before + 1}`;
   const members = game.state.bases.filter(base => base.home === like && base.where !== 'aboard');
   const bases: Base[] = [];
   for (const [place, base] of members.entries()) {
@@ -28,15 +29,14 @@ export function bringOn(game: Play, { company: like, at }: Pick<Arrival, 'compan
   }
   const sp = bases.reduce((sum, base) => sum + base.sp, 0);
   const company = freshCompany(model, `${like}-${mark}`, sp, bases, game.state.turn);
-  const before = game.state.sides[model.side];
+  const side = game.state.sides[model.side];
   happens(
     game,
     'ruled',
     {
       companies: [company],
       bases,
-      sides: { ...game.state.sides, [model.side]: { ...before, startSp: before.startSp + sp } },
-      ids: game.state.ids + 1,
+      sides: { ...game.state.sides, [model.side]: { ...side, startSp: side.startSp + sp } },
     },
     toSide(
       model.side,

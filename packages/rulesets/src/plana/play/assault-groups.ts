@@ -12,6 +12,8 @@ export interface AssaultGroup {
   readonly defenders: readonly Base[];
   /** The umpire has said whether it comes from a flank. */
   readonly flank?: boolean | null;
+  /** Nothing tells who attacks: the same fight with the other side going in (PLA-R-188). */
+  readonly tied?: AssaultGroup;
 }
 
 /** PLA-CAM-01: a base that went in, or has waited in contact. */
@@ -54,6 +56,11 @@ function groupOf(state: State, bases: readonly Base[]): AssaultGroup[] {
   const ready = bases.filter(base => mayFight(state, base));
   if (ready.length === 0) return [];
   const attacker = attackerOf(ready);
+  if (attacker !== null) return groupFor(state, bases, ready, attacker);
+  const [tied] = groupFor(state, bases, ready, 'b');
+  return groupFor(state, bases, ready, 'a').map(group => ({ ...group, ...(tied && { tied }) }));
+}
+function groupFor(state: State, bases: readonly Base[], ready: readonly Base[], attacker: Side): AssaultGroup[] {
   const attackers = ready.filter(base => base.side === attacker).sort(byId);
   const touched = bases.filter(base => base.side !== attacker && attackers.some(own => inContact(own, base)));
   if (touched.length === 0) return [];
@@ -61,14 +68,15 @@ function groupOf(state: State, bases: readonly Base[]): AssaultGroup[] {
 }
 const byId = (p: Base, q: Base): number => (p.id < q.id ? -1 : 1);
 
-/** Both went in: whoever came farther; then whoever has more points; then side a (PLA-R-79; the die of PLA-R-188 is thrown by the step). */
-function attackerOf(ready: readonly Base[]): Side {
+/** Both went in: whoever came farther; then whoever has more points; then a die says it (PLA-R-79, PLA-R-188): null. */
+function attackerOf(ready: readonly Base[]): Side | null {
   const of = (side: Side) => ready.filter(base => base.side === side);
   const [a, b] = [of('a'), of('b')];
   if (a.length === 0 || b.length === 0) return a.length > 0 ? 'a' : 'b';
   const far = (side: readonly Base[]): number => Math.max(...side.map(base => distance(base, base.assault!.from)));
   if (far(a) !== far(b)) return far(a) > far(b) ? 'a' : 'b';
-  return pointsOf(a) >= pointsOf(b) ? 'a' : 'b';
+  if (pointsOf(a) !== pointsOf(b)) return pointsOf(a) > pointsOf(b) ? 'a' : 'b';
+  return null;
 }
 export const pointsOf = (bases: readonly Base[]): number =>
   bases.reduce((sum, base) => sum + base.sp * pointsPerSp(unitOf(base.type).kind), 0);

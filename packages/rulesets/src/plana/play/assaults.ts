@@ -1,5 +1,6 @@
-import { type Citation, distance, type Procedure, type Side } from '@umpire/engine';
+import { type Citation, distance, facingOf, type Point, type Procedure, pointAhead, type Side } from '@umpire/engine';
 import { type AssaultFacts, type AssaultResult, readyAssault } from '../rules/assault.js';
+import { d10 } from '../rules/dice.js';
 import { commanderUnderFire, mayStepIn } from '../rules/leadership.js';
 import type { AssaultUnit } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
@@ -13,7 +14,7 @@ import { groundOf, isDense } from './ground.js';
 import { isOff, leaveTable } from './leaving.js';
 import { calledBy } from './ledger.js';
 import { commanderLost, lossOf } from './losses.js';
-import { gapBetween, inContact, type Placed } from './places.js';
+import { gapBetween, inContact, mean, type Placed } from './places.js';
 import { surrender } from './prisoners.js';
 import { seenInAssault } from './seeing.js';
 import { putDown, settle } from './setting-down.js';
@@ -25,13 +26,20 @@ import { happens, type Play } from './types.js';
 export function* assaults(game: Play): Procedure<void> {
   const surprised: string[] = [];
   for (const group of assaultGroups(game.state, game.options)) {
-    const now = stillThere(game.state, group);
+    const now = stillThere(game.state, yield* whoAttacks(group));
     if (!now) continue;
     surprised.push(...(yield* fight(game, now)));
   }
   takeEmpty(game);
   settle(game);
   yield* testSurprises(game, surprised);
+}
+
+/** PLA-R-188: even, side a attacks; odd, side b. */
+function* whoAttacks(group: AssaultGroup): Procedure<AssaultGroup> {
+  if (!group.tied) return group;
+  const face = yield* d10('PLA-R-188', 'both', 'who attacks');
+  return face % 2 === 0 ? group : group.tied;
 }
 
 function stillThere(state: State, group: AssaultGroup): AssaultGroup | undefined {
@@ -236,19 +244,26 @@ function cleared(game: Play, id: string): void {
   if (base.assault) happens(game, 'assaulted', { bases: [{ ...base, assault: null }] });
 }
 
+/** PLA-R-192: where it came from; who went in from where he stood goes straight away from the defenders. */
+function wayBack(base: Base, defenders: readonly Base[]): Point {
+  const { from } = base.assault ?? { from: base };
+  if (from.x !== base.x || from.y !== base.y) return from;
+  const centre = mean(defenders);
+  return pointAhead(base, facingOf(base.x - centre.x, base.y - centre.y), 3 * CM);
+}
 /** PLA-CAM-06: straight back until it is 2 cm from every defender. */
 function halted(game: Play, base: Base, defenders: readonly Base[]): void {
-  const from = base.assault?.from ?? base;
+  const from = wayBack(base, defenders);
   const length = distance(from, base);
   let at: Base = base;
   for (let far = 0; far <= Math.max(length, 3 * CM); far += CM / 10) {
-    const share = length > 0 ? far / length : 0;
+    const share = far / length;
     at = {
       ...base,
       x: Math.round(base.x + (from.x - base.x) * share),
       y: Math.round(base.y + (from.y - base.y) * share),
     };
-    if (length === 0 || defenders.every(one => farEnough(at, one))) break;
+    if (defenders.every(one => farEnough(at, one))) break;
   }
   const back = putDown(game.state, base, at);
   happens(game, 'assaulted', { bases: [{ ...back, assault: null }] });

@@ -12,9 +12,11 @@ interface Clock {
 const AIR: readonly Asset['kind'][] = ['air-unit', 'flyer-flight', 'pacifier-section'];
 const ORBITAL: readonly Asset['kind'][] = ['orbital-laser', 'cruiser', 'battleship'];
 
-/** PLA-R-201: turns between two sorties. */
-const intervalOf = ({ limit, sorties, sortieEvery }: Clock): number =>
-  sortieEvery ?? (sorties > 1 ? Math.min(24, Math.floor(limit / sorties)) : 24);
+/** PLA-AIR-11, PLA-ORB-06, PLA-R-201: turns between two sorties; four hours, pacifiers three, unless the scenario has more sorties than that. */
+function intervalOf({ limit, sorties, sortieEvery }: Clock, { kind }: Asset): number {
+  const most = kind === 'pacifier-section' ? 18 : 24;
+  return sortieEvery ?? (sorties > 1 ? Math.min(most, Math.floor(limit / sorties)) : most);
+}
 
 /** Why an asset cannot do something in the next turn (7.34, PLA-AIR-10, -11, PLA-AS-01). */
 export function assetRefusal(
@@ -31,8 +33,9 @@ export function assetRefusal(
   if (asset.damagedToday) return forbid('PLA-AIR-10', `${asset.id} is damaged and flies no more today`);
   if (asset.readyAt > clock.turn) return forbid('PLA-AIR-05', `${asset.id} is being converted`);
   if (asset.sorties <= 0) return forbid('PLA-AIR-11', `${asset.id} has flown all its sorties`);
-  if (asset.lastSortie !== null && clock.turn - asset.lastSortie < intervalOf(clock))
-    return forbid('PLA-AIR-11', `${asset.id} flies again in turn ${asset.lastSortie + intervalOf(clock)}`);
+  const rest = intervalOf(clock, asset);
+  if (asset.lastSortie !== null && clock.turn - asset.lastSortie < rest)
+    return forbid('PLA-AIR-11', `${asset.id} flies again in turn ${asset.lastSortie + rest}`);
   if ((asset.munitions === 'ecm') !== (mission === 'ecm') && mission !== 'recce')
     return forbid(
       'PLA-AIR-03',

@@ -188,7 +188,8 @@ function call(game: Play, side: Side, order: Asked): void {
   }
   const weapon = supportWeapon(baseOf(state, order.batteries[0]!)!)!;
   const made: Call = {
-    id: `call-${state.ids + 1}`,
+    // 5.8: named by what its side knows, so that no number tells what the other has called
+    id: `call-${state.turn}-${order.batteries[0]}`,
     side,
     caller: order.caller,
     batteries: order.batteries,
@@ -202,7 +203,7 @@ function call(game: Play, side: Side, order: Asked): void {
   happens(
     game,
     'called',
-    { calls: [...state.calls, made], ids: state.ids + 1 },
+    { calls: [...state.calls, made] },
     toSide(side, `${order.batteries.join(', ')} will fire in the next turn`, because, ...order.batteries),
   );
 }

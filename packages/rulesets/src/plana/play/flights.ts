@@ -1,4 +1,5 @@
 import {
+  type Citation,
   forbid,
   isRefusal,
   otherSide,
@@ -81,7 +82,8 @@ function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
   const { options } = game;
   const flies = yield* interceptOne(game, asset);
   const now = assetOf(game.state, asset.id)!;
-  if (!flies || now.sp === 0) return happens(game, 'flew', { assets: [{ ...now, flight: null }] });
+  if (now.sp === 0) return shotDown(game, now, { rule: 'PLA-R-178', text: 'interception has taken its last strength' });
+  if (!flies) return happens(game, 'flew', { assets: [{ ...now, flight: null }] });
   const defenders = defendersOf(game, otherSide(asset.side), to, 'airtrans');
   const ready = readyWave({ strike: 'airtrans', defenders, ecm: false }, options);
   const answer = defenders.length > 0 && !isRefusal(ready) ? yield* engaged(ready, defenders, options) : undefined;
@@ -95,7 +97,7 @@ function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
       { assets: [{ ...now, flight: null }] },
       toSide(asset.side, `${asset.id} turns back`, met.because),
     );
-  if (fate === 'shot-down') return shotDown(game, now);
+  if (fate === 'shot-down') return shotDown(game, now, { rule: 'PLA-GTA-18', text: 'a second damage brings it down' });
   setDown(game, now, to, fate === 'grounded');
 }
 /** PLA-R-167: at the nearest free point; where there is none it turns back. */
@@ -167,8 +169,7 @@ function landedBase(state: State, asset: Asset, at: Point, grounded: boolean): B
 }
 
 /** PLA-R-113: with all that is in it. */
-function shotDown(game: Play, asset: Asset): void {
-  const because = { rule: 'PLA-GTA-18', text: 'a second damage brings it down' };
+function shotDown(game: Play, asset: Asset, because: Citation): void {
   happens(
     game,
     'flew',

@@ -1,4 +1,4 @@
-import { distance, type Procedure, type Side } from '@umpire/engine';
+import { distance, type Point, type Procedure, pointAhead, pointWithinPolygon, type Side } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { nuclear } from '../rules/sight.js';
 import { reportedNow } from './air-strikes.js';
@@ -9,7 +9,7 @@ import { line } from './change.js';
 import { held } from './desk.js';
 import { ableBatteries, dueCalls, isDue, setAsset } from './due.js';
 import { remove } from './losses.js';
-import { type Call, CM, type State } from './state.js';
+import { type Base, type Call, CM, type Feature, type State } from './state.js';
 import { testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
 import { addFeature } from './works.js';
@@ -80,8 +80,8 @@ function* burst(game: Play, side: Side, at: Call['zone']['at']): Procedure<void>
   const said = line(`A nuclear burst at (${Math.round(at.x / CM)}, ${Math.round(at.y / CM)})`, [{ rule, text }]);
   happens(game, 'fell', {}, { umpire: said, a: said, b: said });
   const struck = onTable(game.state).map(base => ({ base, zone: nuclear(distance(base, at)).result.attack }));
-  for (const { base, zone } of struck) {
-    if (zone !== 'destroyed') continue;
+  const gone = struck.filter(({ zone }) => zone === 'destroyed').flatMap(({ base }) => withLoad(game.state, base));
+  for (const base of gone) {
     const before = game.state.sides[base.side];
     happens(game, 'fell', {
       sides: { ...game.state.sides, [base.side]: { ...before, lostSp: before.lostSp + base.sp } },
@@ -99,6 +99,11 @@ function* burst(game: Play, side: Side, at: Call['zone']['at']): Procedure<void>
     struck.filter(one => one.zone !== 'none').map(one => one.base.company),
   );
 }
+/** PLA-R-163: whoever is in it first, so that nobody gets out. */
+function withLoad({ bases, assets }: State, base: Base): Base[] {
+  const carriers = [base.id, ...assets.filter(asset => asset.base === base.id).map(({ id }) => id)];
+  return [...bases.filter(({ carrier, where }) => where !== 'gone' && carriers.includes(carrier ?? '')), base];
+}
 /** Only those of the ring are struck: the inner ones have had theirs. */
 const ring = (state: State, side: Side, weapon: Weapon, zone: Call['zone'], ids: ReadonlySet<string>): Barrage => ({
   side,
@@ -111,26 +116,20 @@ const ring = (state: State, side: Side, weapon: Weapon, zone: Call['zone'], ids:
   concentration: () => 1,
   multiple: 1,
 });
-/** PLA-R-163: a crater, bridges and works gone, houses fallen within 4 km. */
-function levelGround(game: Play, at: { x: number; y: number }): void {
+const isNear = ({ outline, at: spot }: Feature, at: Point, reach: number): boolean =>
+  outline ? pointWithinPolygon(at, outline, reach) : spot !== null && distance(spot, at) <= reach;
+const circleOf = (at: Point, radius: number): Point[] =>
+  Array.from({ length: 36 }, (_, i) => pointAhead(at, i * 100, radius));
+const ENDS: readonly Feature['kind'][] = ['bridge', 'works', 'minefield'];
+/** PLA-R-163: a crater, bridges, works, mines and CLOUD gone; within 4 km what was a built-up area is rubble, by the circle. */
+function levelGround(game: Play, at: Point): void {
   const { state } = game;
-  const now = state.terrain.now.map(feature => {
-    const near = feature.at ?? feature.outline?.[0] ?? feature.line?.[0];
-    const far = near ? distance(near, at) : Number.POSITIVE_INFINITY;
-    if (
-      far <= RADII.annihilation &&
-      (feature.kind === 'bridge' || feature.kind === 'works' || feature.kind === 'minefield')
-    )
-      return { ...feature, down: true };
-    return feature.kind === 'built-up' && far <= RADII.mass ? { ...feature, rubble: true } : feature;
-  });
-  happens(game, 'fell', { terrain: { now } });
-  const r = RADII.annihilation;
-  const outline = [
-    { x: at.x - r, y: at.y },
-    { x: at.x, y: at.y - r },
-    { x: at.x + r, y: at.y },
-    { x: at.x, y: at.y + r },
-  ];
-  addFeature(game, { kind: 'crater', outline });
+  const now = state.terrain.now.map(feature =>
+    ENDS.includes(feature.kind) && isNear(feature, at, RADII.annihilation) ? { ...feature, down: true } : feature,
+  );
+  const clouds = state.clouds.filter(cloud => distance(cloud.at, at) > RADII.annihilation);
+  happens(game, 'fell', { terrain: { now }, clouds });
+  if (now.some(feature => feature.kind === 'built-up' && isNear(feature, at, RADII.mass)))
+    addFeature(game, { kind: 'open', name: 'rubble', rubble: true, outline: circleOf(at, RADII.mass) });
+  addFeature(game, { kind: 'crater', outline: circleOf(at, RADII.annihilation) });
 }

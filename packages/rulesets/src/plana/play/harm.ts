@@ -101,8 +101,9 @@ function newsOf(hit: Hit, struck: Side, options: Options): News {
   );
   return { umpire: truth, ...(own && { [side]: own }), [struck]: theirs };
 }
-/** What hangs on the firer and on what is seen of the target; its quality and strength are not told (5.7). */
-const HIDDEN = ['PLA-FM-03', 'PLA-FM-04', 'PLA-FM-09', 'PLA-FIR-16', 'PLA-FIR-07', 'PLA-FIR-08', 'PLA-FIR-09'];
+/** What hangs on the firer and on what is seen of the target; its quality and strength are not told, nor what the sum came to (5.7). */
+// biome-ignore format: one row
+const HIDDEN = ['PLA-FM-03', 'PLA-FM-04', 'PLA-FM-09', 'PLA-FIR-16', 'PLA-FIR-07', 'PLA-FIR-08', 'PLA-FIR-09', 'PLA-R-32'];
 const shownReasons = (because: readonly Citation[]): Citation[] => because.filter(({ rule }) => !HIDDEN.includes(rule));
 
 /** PLA-BEL-07, PLA-R-117: bearings for those who were fired at; for those who fired, what they did to their contacts. */

@@ -119,6 +119,7 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     },
     rulings: { sight: [], stops: [], waived: view.rulings.waived },
     desk: EMPTY_DESK,
+    wire: view.wire,
     airFought: view.airFought,
     airFight: view.airFight,
     sorties: view.sorties,
@@ -128,7 +129,6 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     startAboard: view.startAboard,
     exits: [],
     bonuses: [],
-    ids: 0,
     over: view.over,
   };
 }

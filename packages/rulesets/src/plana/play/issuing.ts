@@ -72,7 +72,8 @@ function* begin(game: Play, action: ActionOf<'order'>): Procedure<void> {
   if (isRefusal(time)) return;
   const { minutes, readyTurns } = time.result;
   const pack: Package = {
-    id: `order-${state.ids + 1}`,
+    // 5.8: by HQ and turn, so that no number tells how much the other side issues
+    id: `order-${state.turn}-${hq.id}`,
     hq: hq.id,
     side: hq.side,
     text,
@@ -88,7 +89,7 @@ function* begin(game: Play, action: ActionOf<'order'>): Procedure<void> {
   happens(
     game,
     'ordered',
-    { packages: [...state.packages, pack], ids: state.ids + 1 },
+    { packages: [...state.packages, pack] },
     toSide(hq.side, `${hq.id} issues an order: ${minutes} minutes`, time.because, hq.id),
   );
 }

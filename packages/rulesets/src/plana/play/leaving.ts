@@ -21,12 +21,15 @@ export function leaveTable(game: Play, id: string): void {
   const edge = edgeOf(state, base);
   const exit = state.exits.find(one => one.side === base.side && one.type === base.type && one.edge === edge);
   const sides = { ...state.sides, [base.side]: afterLeaving(state, base.side, base.sp, exit?.points) };
-  const company = companyOf(state, base.home)!;
-  const companies = [
-    { ...company, startSp: Math.max(1, company.startSp - base.sp), spTested: Math.max(0, company.spTested - base.sp) },
-  ];
-  happens(game, 'moved', { sides, companies });
+  happens(game, 'moved', { sides });
+  for (const one of [base, ...state.bases.filter(({ carrier }) => carrier === id)]) goesUnbeaten(game, one);
   remove(game, id, exit ? 'exited' : 'left', { rule: 'PLA-R-175', text: 'it has left the table' });
+}
+/** What has left was not lost: its company counts without it, and tests for nothing. */
+function goesUnbeaten(game: Play, { home, sp }: Base): void {
+  const company = companyOf(game.state, home)!;
+  const startSp = Math.max(1, company.startSp - sp);
+  happens(game, 'moved', { companies: [{ ...company, startSp, spTested: Math.max(0, company.spTested - sp) }] });
 }
 function afterLeaving(state: State, side: Side, sp: number, points: number | undefined): State['sides'][Side] {
   const before = state.sides[side];

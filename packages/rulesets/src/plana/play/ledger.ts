@@ -87,7 +87,7 @@ export const contactOf = (ledger: Ledger, no: number): KeptContact | undefined =
 /** What a side calls an enemy base: by its number, if it knows it (PLA-HID-11). */
 export function calledBy({ contacts }: Ledger, base: string): string | undefined {
   const contact = contacts.findLast(one => one.base === base && one.status !== 'old' && !isKeptBack(one));
-  return contact && `#${contact.no}`;
+  return contact && `C${contact.no}`;
 }
 
 /** What a side has been told of: all but what the umpire keeps back (PLA-UMP-28). */

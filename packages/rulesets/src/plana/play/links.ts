@@ -1,5 +1,6 @@
 import type { Options, Side } from '@umpire/engine';
 import { commsCheck } from '../rules/comms.js';
+import { hasWire } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, type Forces, isOnTable } from './bases.js';
 import { type SightField, sightBetween } from './sight.js';
@@ -8,6 +9,7 @@ import type { Base, Company, Regiment, State } from './state.js';
 /** What links hang on: of a state, or of the view of a side. */
 export interface LinkField extends SightField, Forces {
   readonly sides: Readonly<Record<Side, { readonly jams: boolean }>>;
+  readonly wire?: State['wire'];
 }
 export type Purpose = 'order' | 'call' | 'report';
 
@@ -18,10 +20,25 @@ export function linked(field: LinkField, sender: Base, receiver: Base, purpose: 
   if (sender.id === receiver.id) return can(field, sender, receiver, purpose, true, options);
   const jammed = field.sides[other(sender.side)].jams;
   if (can(field, sender, receiver, purpose, false, options)) return true;
+  // a line is not a transmission: it carries as far as sight would
+  if (isWired(field, sender) && isWired(field, receiver)) return can(field, sender, receiver, purpose, true, options);
   if (!jammed || !isOnTable(sender) || !isOnTable(receiver)) return false;
   if (!can(field, sender, receiver, purpose, true, options)) return false;
   return sightBetween(field, sender, receiver, options).visible;
 }
+
+/** PLA-R-139: it was dug in at the start and has not moved since. */
+function isWired({ wire }: LinkField, { id, x, y }: Base): boolean {
+  const at = wire?.[id];
+  return at !== undefined && at.x === x && at.y === y;
+}
+/** PLA-R-139: where wire lies when the first turn begins; nowhere, where only radio counts. */
+export const wireOf = ({ bases }: State, options: Options): State['wire'] =>
+  hasWire(options)
+    ? Object.fromEntries(
+        bases.filter(base => base.where === 'table' && base.dug !== 'none').map(({ id, x, y }) => [id, { x, y }]),
+      )
+    : {};
 
 function can(
   field: LinkField,

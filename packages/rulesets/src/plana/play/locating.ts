@@ -281,7 +281,7 @@ function inTheOpen(state: State, side: Side, found: ReadonlyMap<string, readonly
 function newsOf(state: State, side: Side, first: number, { contacts }: State['ledgers'][Side]): News {
   const fresh = contacts.filter(({ no }) => no >= first);
   const current = contacts.filter(c => c.status === 'current' && c.seenTurn === state.turn && c.heldUntil === null);
-  const text = fresh.length > 0 ? `New contacts: ${fresh.map(c => `#${c.no}`).join(', ')}` : undefined;
+  const text = fresh.length > 0 ? `New contacts: ${fresh.map(c => `C${c.no}`).join(', ')}` : undefined;
   const because = [{ rule: 'PLA-SEQ-04', text: `${current.length} in sight` }];
   const said = text === undefined ? undefined : line(text, because, ...fresh.map(c => `contact-${c.no}`));
   const truth = line(`Side ${side} has ${current.length} in sight`, because);

@@ -47,6 +47,7 @@ function begun(s: Scenario, options: Options): State {
     ledgers: { a: NO_LEDGER, b: NO_LEDGER },
     rulings: { sight: [], stops: [], waived: [] },
     desk: EMPTY_DESK,
+    wire: {},
     airFought: s.air.fought,
     airFight: null,
     sorties: s.air.sorties,
@@ -56,7 +57,6 @@ function begun(s: Scenario, options: Options): State {
     startAboard: s.startAboard,
     exits: s.exits,
     bonuses: s.bonuses.map(({ base, bridge, ...bonus }) => ({ ...bonus, what: base ?? bridge ?? '', given: false })),
-    ids: 0,
     over: null,
   };
 }

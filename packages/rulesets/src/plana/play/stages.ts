@@ -46,8 +46,10 @@ export function stageAfter(state: State, options: Options): Stage {
 function isDue(state: State, stage: Stage, options: Options): boolean {
   if (stage === 'air' || stage === 'air-round') return isAirDay(state);
   if (state.turn === 0 || !isWindow(stage)) return true;
-  return WINDOWS_BY[windowsOfTurn(options)]!.includes(stage);
+  return windowsIn(options).includes(stage);
 }
+/** The windows of a turn. */
+export const windowsIn = (options: Options): readonly Stage[] => WINDOWS_BY[windowsOfTurn(options)]!;
 
 /** PLA-ASU-01, PLA-R-111, PLA-R-203: before turn 1, and in the first turn after midnight. */
 export function isAirDay({ airFought, turn, start }: State): boolean {

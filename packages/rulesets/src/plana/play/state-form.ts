@@ -164,6 +164,7 @@ export const stateForm: z.ZodType<State> = z.object({
     waived: z.array(words).max(500),
   }),
   desk: deskForm,
+  wire: z.record(z.string().max(40), place),
   airFought: flag,
   airFight: z.object({ units: bySide(z.array(id).max(100)), round: count }).nullable(),
   sorties: count,
@@ -185,6 +186,5 @@ export const stateForm: z.ZodType<State> = z.object({
       }),
     )
     .max(20),
-  ids: count,
   over,
 });

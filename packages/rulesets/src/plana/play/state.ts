@@ -465,6 +465,8 @@ export interface State {
   lookup: { ids: Readonly<Record<string, number>> };
   /** What each side has been told (PLA-BEL). */
   ledgers: Record<Side, Ledger>;
+  /** PLA-R-139: where those stood at the start who were dug in then; wire lies there. */
+  wire: Readonly<Record<string, Point>>;
   /** What the umpire has ruled for this turn, and where he wants to be asked. */
   rulings: Rulings;
   /** What else is on his desk. */
@@ -480,8 +482,6 @@ export interface State {
   startAboard: readonly { readonly company: string; readonly assets: readonly string[] }[];
   exits: readonly Exit[];
   bonuses: readonly Bonus[];
-  /** Counts what comes in the battle: calls, packages, clouds, new features. */
-  ids: number;
   over: Over | null;
 }
 export interface Exit {

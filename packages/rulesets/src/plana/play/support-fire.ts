@@ -42,8 +42,10 @@ function* artillery(game: Play): Procedure<void> {
   );
   const fired = [
     ...units.map(({ base }) => base.id),
-    ...dueCalls(state, 'cloud').flatMap(call => call.batteries),
-    ...dueCalls(state, 'nuclear').flatMap(call => call.batteries),
+    // PLA-R-165: who could not release it has it still
+    ...[...dueCalls(state, 'cloud'), ...dueCalls(state, 'nuclear')].flatMap(call =>
+      ableBatteries(game, call).map(({ id }) => id),
+    ),
   ];
   markFired(game, fired);
   const calls = game.state.calls.filter(call => call.turnCalled >= state.turn);

@@ -9,7 +9,7 @@ import { basesIn, battalionOf, companyOf, isInPlay, isOnTable, onTable } from '.
 import { toAll, toSide } from './change.js';
 import { isUnderCover } from './condition.js';
 import { afterTurn } from './desk.js';
-import { jammersOf } from './links.js';
+import { jammersOf, wireOf } from './links.js';
 import { isFlying } from './recce.js';
 import { COMPASS } from './scenario.js';
 import { windOf } from './setup.js';
@@ -34,7 +34,14 @@ export function* beginTurn(game: Play): Procedure<void> {
   happens(
     game,
     'began',
-    { turn, ledgers, clouds, rulings, desk: afterTurn(state.desk) },
+    {
+      turn,
+      ledgers,
+      clouds,
+      rulings,
+      desk: afterTurn(state.desk),
+      ...(turn === 1 && { wire: wireOf(state, game.options) }),
+    },
     toAll(text, [{ rule: 'PLA-SCL-01', text: 'ten minutes' }]),
   );
   arrive(game);

@@ -64,6 +64,8 @@ export interface View {
   readonly reports: readonly Report[];
   /** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). What he allows a side it is told (PLA-UMP-29). */
   readonly rulings: { readonly sight: readonly SightRuling[]; readonly waived: readonly string[] };
+  /** PLA-R-139: where wire lies of its own. */
+  readonly wire: State['wire'];
   readonly airFight: State['airFight'];
   readonly startAboard: State['startAboard'];
   readonly lift: State['lift'];
@@ -93,6 +95,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 const openSide = ({ name, edge, jams, air, offers }: OwnSide): OpenSide => ({ name, edge, jams, air, offers });
+const NO_WIRE: State['wire'] = {};
 const NOTHING = { sight: [], waived: [] };
 
 /** What is open to everybody. */
@@ -110,6 +113,7 @@ function open(state: State, viewer: Viewer) {
     weather,
     sides: { a: openSide(state.sides.a), b: openSide(state.sides.b) },
     rulings: NOTHING,
+    wire: NO_WIRE,
     airFight,
     startAboard,
     lift,
@@ -151,8 +155,15 @@ function ofSide(state: State, side: Side): View {
       sight: EMPTY,
       waived: state.rulings.waived.filter(id => state.bases[state.lookup.ids[id]!]?.side === side),
     },
+    wire: ownWire(state, side),
     truth: null,
   };
+}
+
+/** PLA-R-139: what the enemy has dug is nobody's to know. */
+function ownWire({ wire, bases, lookup }: State, side: Side): State['wire'] {
+  const own = Object.entries(wire).filter(([id]) => bases[lookup.ids[id]!]?.side === side);
+  return own.length === 0 ? NO_WIRE : Object.fromEntries(own);
 }
 
 const EMPTY: readonly never[] = [];
@@ -231,6 +242,7 @@ function whole(state: State, viewer: Viewer): View {
     bearings: EMPTY,
     tracks: EMPTY,
     reports: EMPTY,
+    wire: state.wire,
     rulings: state.rulings,
     truth: state,
   };

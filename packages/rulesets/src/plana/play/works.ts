@@ -1,11 +1,13 @@
-import { inArea, type Point, rounded, SIDES } from '@umpire/engine';
+import { inArea, liesInPolygon, type Point, pointAhead, rounded, SIDES } from '@umpire/engine';
 import { digIn, engineering } from '../rules/works.js';
 import { unitOf } from '../tables/units.js';
-import { baseOf, has, isGfOrMarine, onTable } from './bases.js';
+import { baseOf, enemiesOf, has, isGfOrMarine, isMarine, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { laidCloud } from './cloud-laying.js';
 import { groundOf, squareAt } from './ground.js';
+import { lossOf } from './losses.js';
 import { isWithin, outlineOf } from './places.js';
+import { isWhole, overlapping } from './setting-down.js';
 import { written } from './sheet.js';
 import { standingMoves } from './standing-move.js';
 import { type Base, CM, type Feature, MINUTES, type Working } from './state.js';
@@ -71,6 +73,20 @@ function closeUp(game: Play, id: string, on: boolean): void {
   set(game, id, { closedUp: on, width: wide * share, depth: deep * share });
 }
 
+/** PLA-R-187: ground in which a base may close up; it lies in it as a whole. */
+export const isCloseGround = (features: readonly Feature[], base: Base): boolean =>
+  features.some(
+    ({ kind, outline }) =>
+      (kind === 'forest' || kind === 'built-up') && outline !== null && liesInPolygon(outlineOf(base), outline),
+  );
+/** PLA-R-187: who has left such ground opens out again, where there is room. */
+function openOut(game: Play, base: Base): void {
+  const [wide, deep] = unitOf(base.type).baseMm ?? [0, 0];
+  const open = { ...base, closedUp: false, width: wide * 10, depth: deep * 10 };
+  const isRoom = isWhole(game.state, open) && !enemiesOf(game.state, base.side).some(one => overlapping(one, open));
+  if (isRoom) happens(game, 'worked', { bases: [open] });
+}
+
 /** PLA-LOG-05: SP go from one base to another of its kind, up to what that can have. */
 function merge(game: Play, id: string, into: string): void {
   const [from, to] = [baseOf(game.state, id), baseOf(game.state, into)];
@@ -98,7 +114,8 @@ export function worksDone(game: Play): void {
   for (const side of SIDES) for (const { stand } of written(game.state, side, 'canister')) layCanister(game, stand);
   for (const { id } of onTable(game.state)) {
     const base = baseOf(game.state, id)!;
-    if (base.dig) digOn(game, base);
+    if (base.closedUp && !isCloseGround(game.state.terrain.now, base)) openOut(game, base);
+    if (base.dig) digOn(game, baseOf(game.state, id)!);
     if (baseOf(game.state, id)!.work) workOn(game, baseOf(game.state, id)!);
   }
 }
@@ -213,14 +230,20 @@ function throwBack(game: Play, at: Point): void {
     base => inArea(outlineOf(base), at) && water.some(({ area }) => inArea(area, base)),
   );
   for (const base of on) {
-    const { edge } = game.state.sides[base.side];
-    const step = 3 * CM;
-    const to = {
-      x: base.x + (edge === 'E' ? step : edge === 'W' ? -step : 0),
-      y: base.y + (edge === 'N' ? step : edge === 'S' ? -step : 0),
-    };
-    happens(game, 'worked', { bases: [{ ...base, ...to, state: 'pinned', sp: Math.max(1, base.sp - 1) }] });
+    const isWet = (p: Point): boolean => water.some(({ area }) => inArea(area, p));
+    const to = toBank(base, game.state.sides[base.side].edge, isWet);
+    const state = isMarine(base) ? base.state : 'pinned';
+    happens(game, 'worked', { bases: [{ ...base, ...to, state, sp: base.sp - 1 }] });
+    lossOf(game, base.id, 1);
   }
+}
+/** The bank it came from is the one on the way to its own edge; with room for all of it. */
+function toBank(base: Base, edge: 'N' | 'E' | 'S' | 'W', isWet: (p: Point) => boolean): Point {
+  const facing = edge === 'N' ? 0 : edge === 'E' ? 900 : edge === 'S' ? 1800 : 2700;
+  let far = 0;
+  while (far < 30 * CM && isWet(pointAhead(base, facing, far))) far += CM / 2;
+  const { x, y } = pointAhead(base, facing, far + base.depth / 2);
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 const BARE: Omit<Feature, 'id' | 'kind'> = {
@@ -240,10 +263,11 @@ const BARE: Omit<Feature, 'id' | 'kind'> = {
 };
 export function addFeature(game: Play, feature: Partial<Feature> & Pick<Feature, 'kind'>): void {
   const { state } = game;
-  const id = `${feature.kind}-new-${state.ids + 1}`;
-  happens(game, 'worked', {
-    terrain: { now: [...state.terrain.now, { ...BARE, ...feature, id }] },
-    ids: state.ids + 1,
-  });
+  const [at] = feature.outline ?? feature.line ?? [feature.at ?? { x: 0, y: 0 }];
+  const here = `${feature.kind}-new-${state.turn}-${at?.x ?? 0}-${at?.y ?? 0}`;
+  // 5.8: named by when and where it came, so that no number tells of those that are not seen
+  const again = state.terrain.now.filter(one => one.id.startsWith(here)).length;
+  const id = again === 0 ? here : `${here}-${again + 1}`;
+  happens(game, 'worked', { terrain: { now: [...state.terrain.now, { ...BARE, ...feature, id }] } });
 }
 export const isEngineer = (base: Base): boolean => has(base, 'engineer') || has(base, 'bridging');

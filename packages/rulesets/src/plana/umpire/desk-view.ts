@@ -19,6 +19,7 @@ import { hourOf } from '../play/turn-start.js';
 import type { Types } from '../play/types.js';
 import { STOP_WORDS } from './battle.js';
 import { comingUp } from './coming.js';
+import { guideFor } from './guide.js';
 import type { UmpireVerb } from './ruling.js';
 
 /** PLA-SEQ-01 to -11: the steps of a turn by their numbers, with the windows that belong to them. */
@@ -37,7 +38,11 @@ const STEPS: readonly { readonly label: string; readonly of: readonly Stage[] }[
 ];
 
 /** PLA-UMP-42: everything that he decides by. */
-export function deskOf({ view, options }: Look<Types>, verbs: Readonly<Record<string, UmpireVerb>>): UmpireDesk {
+export function deskOf(
+  { view, options }: Look<Types>,
+  verbs: Readonly<Record<string, UmpireVerb>>,
+  scenario: unknown,
+): UmpireDesk {
   const state = view.truth!;
   const { text } = STAGE_WORDS[state.stage];
   const { held } = state.desk;
@@ -65,6 +70,7 @@ export function deskOf({ view, options }: Look<Types>, verbs: Readonly<Record<st
     acts: state.desk.acts.map(act => actOf(state, act)).reverse(),
     stops: STOPS.map(id => ({ id, label: STOP_WORDS[id], on: state.rulings.stops.includes(id) })),
     usualStops: OVER_BOTS,
+    ...guideFor(state, scenario),
     touches: TOUCHES,
   };
 }
@@ -116,7 +122,7 @@ function beliefOf(state: State, contact: KeptContact): DeskBelief {
   const kept = contact.heldUntil !== null;
   return {
     id: kept ? `kept-${contact.base}` : `contact-${contact.no}`,
-    label: kept ? '–' : `#${contact.no}`,
+    label: kept ? '–' : `C${contact.no}`,
     text: nameOf(contact.type),
     verdict: kept
       ? 'kept back by you'

@@ -52,7 +52,7 @@ export const umpire: UmpireVerbs<Types> = {
   mayRule: (_game, decision) =>
     decision === 'note' ? undefined : forbid('PLA-R-216', 'in this book every edit is one of the umpire’s own verbs'),
   unseen: true,
-  desk: (look: Look<Types>) => deskOf(look, VERBS),
+  desk: (look: Look<Types>, scenario) => deskOf(look, VERBS, scenario),
   fields: ({ view, options }, verb, sofar) =>
     view.truth && Object.hasOwn(VERBS, verb) ? VERBS[verb]!.fields(view.truth, sofar, options) : [],
 };

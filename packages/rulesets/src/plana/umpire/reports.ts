@@ -66,7 +66,7 @@ function moreFields(state: State, side: 'a' | 'b', what: string | undefined) {
           'Contact',
           state.ledgers[side].contacts
             .filter(one => one.status !== 'gone' && one.heldUntil === null)
-            .map(one => [`contact-${one.no}`, `#${one.no}`]),
+            .map(one => [`contact-${one.no}`, `C${one.no}`]),
         ),
       ];
     case 'delay':
@@ -99,7 +99,7 @@ function dropped(state: State, side: 'a' | 'b', name: string): Refusal | Decided
   if (!ledger.contacts.some(one => one.no === no && one.status !== 'gone')) return noSuch('PLA-UMP-28', 'contact');
   const contacts = ledger.contacts.map(one => (one.no === no ? { ...one, status: 'gone' as const } : one));
   return {
-    text: `#${no} is gone from the map of side ${side}`,
+    text: `C${no} is gone from the map of side ${side}`,
     patch: { ledgers: { ...state.ledgers, [side]: { ...ledger, contacts } } },
   };
 }

@@ -217,10 +217,11 @@ test('PLA-UMP-42, -44 his desk: both beliefs, the queue, his acts, what he may d
   orders(match, 'a', written);
   until(match, atStage('move', 1));
   const look = { view: plana.view(match.state, 'umpire'), viewer: 'umpire' as const, options: match.options };
-  const desk = plana.umpire!.desk!(look);
+  const desk = plana.umpire!.desk!(look, match.scenario);
   expect(desk.coming.map(({ title }) => title)).toContain('Order of a1h1: defend');
   expect(desk.steps.find(({ current }) => current)?.label).toBe('Moves');
   expect(desk.sides.b.beliefs.length).toBe(match.state.ledgers.b.contacts.length);
+  expect(desk.guide?.map(({ done }) => done)).toEqual([true, true, false, false, true, false, false]);
   expect(desk.usualStops).toEqual(['first-contact', 'assaults', 'demoralisation']);
   for (const { verb } of desk.verbs) {
     const fields = plana.umpire!.fields!(look, verb, {});

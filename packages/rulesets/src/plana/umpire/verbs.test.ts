@@ -166,11 +166,10 @@ test('PLA-UMP-10, -28 a false report goes out with those of step 4, like any oth
   expect(contact).toMatchObject({ type: 'vehicles', source: 'location', status: 'current', reported: true });
   expect(JSON.stringify(contact)).not.toContain('umpire');
   expect(heard(match, 'a').some(text => /^New contacts: /.test(text))).toBe(true);
-  const desk = plana.umpire!.desk!({
-    view: plana.view(match.state, 'umpire'),
-    viewer: 'umpire',
-    options: match.options,
-  });
+  const desk = plana.umpire!.desk!(
+    { view: plana.view(match.state, 'umpire'), viewer: 'umpire', options: match.options },
+    match.scenario,
+  );
   expect(desk.sides.a.beliefs.find(({ at }) => at.x === 600)).toMatchObject({ verdict: 'false: yours', wrong: true });
 });
 

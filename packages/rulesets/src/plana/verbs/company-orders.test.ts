@@ -8,6 +8,19 @@ import type { Order } from './index.js';
 type Book = Types & { order: Order };
 const PLACE = [{ x: 1600, y: 1600 }];
 
+/** Two players of one side in the silo's battle, each with a battalion. */
+function withTwoOfOneSide(): Match<Book> {
+  const scenario = plana.scenarios.find(({ id }) => id === 'ferrow-silo')!.data;
+  const seats = [
+    { id: 'a', side: 'a' as const },
+    { id: 'b-town', side: 'b' as const, commands: { battalions: ['b1'] } },
+    { id: 'b-silo', side: 'b' as const, commands: { battalions: ['b2'] } },
+  ];
+  const begun = start({ rules: plana, options: optionsFor(plana, scenario), scenario, dice: seededDice(3), seats });
+  if (!begun.ok) throw new Error(begun.error.message);
+  return begun.value;
+}
+
 /** The edge of the wood, handed in by both until a stage comes. */
 function battleAt(stage: string): Match<Book> {
   const scenario = plana.scenarios.find(({ id }) => id === 'edge-of-the-wood')!.data;
@@ -97,6 +110,29 @@ describe('orders by company', () => {
     expect(line!.text).toBe('Tank troop: hold');
     given(match, line!.strike as Order);
     expect(rows().sheet).toEqual([]);
+  });
+
+  test('PLA-R-211 two players of a side: each commands his own battalion, and a window waits for both', () => {
+    const match = withTwoOfOneSide();
+    const hand = (seat: string) => submit(match, seat, { verb: 'ready' });
+    for (let i = 0; i < 40 && match.state.stage !== 'first-orders'; i++)
+      for (const seat of ['a', 'b-town', 'b-silo']) hand(seat);
+    expect(match.state.stage).toBe('first-orders');
+    const hold = (seat: string, stand: string) => {
+      const done = submit(match, seat, { verb: 'stand-fast', stand, kind: 'hold' });
+      return done.ok ? undefined : done.error.rule;
+    };
+    expect([hold('b-town', 'b1v1'), hold('b-town', 'b2a2'), hold('b-silo', 'b2a2'), hold('b-silo', 'b1v1')]).toEqual([
+      undefined,
+      'PLA-R-211',
+      undefined,
+      'PLA-R-211',
+    ]);
+    hand('a');
+    hand('b-town');
+    expect(match.state.stage).toBe('first-orders');
+    hand('b-silo');
+    expect(match.state.stage).not.toBe('first-orders');
   });
 
   test('PLA-HID-06 nothing of it is in the list of the other side', () => {

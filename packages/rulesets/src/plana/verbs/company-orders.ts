@@ -9,7 +9,7 @@ import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { file, isOpen, notNow, verb } from './filing.js';
 import { KINDS, orderPreview } from './orders.js';
-import { choices, ownBase, sizeOf } from './own.js';
+import { choices, foreignBase, ownBase, sizeOf } from './own.js';
 
 /** PLA-GEN-03: the company is what a player touches. Whichever of its bases he takes up, the order comes from the HQ of its battalion. */
 const GOING = ['attack', 'move', 'withdraw', 'defend', 'opportunity'] as const;
@@ -30,7 +30,7 @@ function lineFor({ view }: Seat, { stand, kind, route = [] }: Told): ActionOf<'o
   return { verb: 'order', stand: hq, companies: [base.company], kind, route: [...route], ...usual, attachments: [] };
 }
 function planned(seat: Seat, told: Told): ActionOf<'order'> | Refusal {
-  const closed = notNow(seat, 'order');
+  const closed = notNow(seat, 'order') ?? foreignBase(seat, told);
   const line = closed ?? lineFor(seat, told);
   return isRefusal(line) ? line : (orderRefusal(seat.view, line, seat.options) ?? line);
 }

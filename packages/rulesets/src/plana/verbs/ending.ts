@@ -87,7 +87,7 @@ export const mark = verb({
   fields: {
     contact: {
       choose: ({ seat: { view } }) =>
-        view.contacts.filter(c => c.status !== 'gone').map(c => ({ value: c.no, label: `#${c.no}` })),
+        view.contacts.filter(c => c.status !== 'gone').map(c => ({ value: c.no, label: `C${c.no}` })),
     },
     note: {
       choose: () =>

@@ -5,6 +5,7 @@ import { WINDOWS_OF, withLine } from '../play/sheet.js';
 import { STAGE_WORDS } from '../play/stages.js';
 import type { Base } from '../play/state.js';
 import { happens, type Play, type Seat, type Types } from '../play/types.js';
+import { foreignBase } from './own.js';
 
 export const verb = verbsOf<Types, Base>();
 
@@ -59,7 +60,9 @@ export function filing<const Name extends ActionName>(name: Name, rules: Rules<N
     },
     fields,
     plan: (seat: Seat, order: object) =>
-      notNow(seat, name) ?? check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
+      notNow(seat, name) ??
+      foreignBase(seat, order) ??
+      check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
     ...(preview && {
       preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, { verb: name, ...order } as ActionOf<Name>),
     }),

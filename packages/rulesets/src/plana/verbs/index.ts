@@ -20,7 +20,7 @@ import {
   standingCall,
   order as writeOrder,
 } from './orders.js';
-import { ownBase } from './own.js';
+import { commands, ownBase } from './own.js';
 import { airAllocate, allocate, board, breakOff, deploy } from './setting-up.js';
 import { canister, closeUp, dig, limber, reorganise, stopWork, work } from './works.js';
 
@@ -78,7 +78,8 @@ const VERBS = {
 export type Order = OrderIn<typeof VERBS>;
 
 export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Types, Base>({
-  pieces: ({ view: seen, by }) => seen.bases.filter(base => base.side === by && base.where !== 'gone'),
+  pieces: seat =>
+    seat.view.bases.filter(base => base.side === seat.by && base.where !== 'gone' && commands(seat, base.battalion)),
   piece: ({ view: seen }, id) => ownBase(seen, id ?? ''),
   closed: ({ view: seen }) => overRefusal(seen.over),
   seatOf: ({ state, seat, options }, by) => ({ view: view(state, by), by, seat, options }),

@@ -1,4 +1,4 @@
-import { forbid, isRefusal, type Preview } from '@umpire/engine';
+import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { ActionOf } from '../play/actions.js';
 import { askedIn, callRefusal, cancelRefusal, supportWeapon } from '../play/calling.js';
 import { actsAtOnce, commands, isHq, orderRefusal, packageTime } from '../play/packages.js';
@@ -8,7 +8,7 @@ import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
 import { weaponOf } from '../tables/weapons.js';
 import { filing } from './filing.js';
-import { type Asked, choices, companyChoices, ownBase, sizeOf, wholeTable } from './own.js';
+import { type Asked, choices, commands, companyChoices, notYours, ownBase, sizeOf, wholeTable } from './own.js';
 
 export const KINDS = {
   attack: 'Attack the objective',
@@ -20,6 +20,12 @@ export const KINDS = {
 } as const;
 const ownCompanies = ({ seat: { view }, piece }: Asked) =>
   view.companies.filter(company => commands(view, piece, company));
+
+/** PLA-R-211: a company of another player of the side. */
+function foreign(seat: Seat, companies: readonly string[]): Refusal | undefined {
+  const found = seat.view.companies.find(({ id, battalion }) => companies.includes(id) && !commands(seat, battalion));
+  return found && notYours(found.name);
+}
 
 /** PLA-ORD-01 to -12: written by an HQ, to companies in the order in which they are briefed. */
 export const order = filing('order', {
@@ -66,7 +72,7 @@ export const order = filing('order', {
       ],
     },
   },
-  check: ({ view, options }, order) => orderRefusal(view, order, options),
+  check: (seat, order) => foreign(seat, order.companies) ?? orderRefusal(seat.view, order, seat.options),
   preview: orderPreview,
 });
 
@@ -225,7 +231,10 @@ export const instruct = filing('instruct', {
         choices({ suppressed: 'Assault when they are suppressed', now: 'Assault now', never: 'Never assault' }),
     },
   },
-  check: ({ view }, { companies }) => {
+  check: (seat, { companies }) => {
+    const { view } = seat;
+    const theirs = foreign(seat, companies);
+    if (theirs) return theirs;
     const missing = companies.find(id => !view.companies.some(company => company.id === id));
     return missing === undefined ? undefined : forbid('PLA-SOP-01', `you have no company ${missing}`);
   },

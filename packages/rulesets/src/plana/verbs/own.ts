@@ -8,6 +8,22 @@ import type { View } from '../play/view.js';
 
 export const ownBase = (view: View, id: string): Base | Refusal =>
   view.bases.find(base => base.id === id && base.where !== 'gone') ?? forbid('PLA-ORG-01', `you have no base ${id}`);
+/** PLA-R-211: what a seat was given; null: the whole side. */
+function givenTo({ seat }: Pick<Seat, 'seat'>): readonly string[] | null {
+  const commands = seat?.commands as { readonly battalions?: unknown } | null | undefined;
+  return Array.isArray(commands?.battalions) ? (commands.battalions as string[]) : null;
+}
+export const commands = (seat: Pick<Seat, 'seat'>, battalion: string): boolean =>
+  givenTo(seat)?.includes(battalion) ?? true;
+/** PLA-R-211: a base of another player of the same side. */
+export const notYours = (id: string): Refusal => forbid('PLA-R-211', `another player of your side commands ${id}`);
+
+/** An order to a base of another player of the side. */
+export function foreignBase(seat: Seat, order: object): Refusal | undefined {
+  const stand = 'stand' in order ? seat.view.bases.find(({ id }) => id === order.stand) : undefined;
+  return stand && !commands(seat, stand.battalion) ? notYours(stand.id) : undefined;
+}
+
 export const contactIn = (view: View, name: string): Contact | Refusal =>
   view.contacts.find(contact => contact.no === contactNo(name) && contact.status !== 'gone') ??
   forbid('PLA-BEL-10', 'there is no such contact on your map');

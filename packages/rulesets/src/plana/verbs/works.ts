@@ -1,10 +1,10 @@
-import { forbid, isRefusal, liesInPolygon, type Point } from '@umpire/engine';
+import { forbid, isRefusal } from '@umpire/engine';
 import { isTowed } from '../play/bases.js';
-import { inContact, isWithin, outlineOf } from '../play/places.js';
+import { inContact, isWithin } from '../play/places.js';
 import { canDig } from '../play/standing-move.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { isEngineer } from '../play/works.js';
+import { isCloseGround, isEngineer } from '../play/works.js';
 import { TASKS, taskRow } from '../tables/works.js';
 import { filing } from './filing.js';
 import { type Asked, choices, ownBase } from './own.js';
@@ -163,10 +163,8 @@ export const closeUp = filing('close-up', {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
     if (base.closedUp === on) return forbid('PLA-R-187', on ? 'it is closed up' : 'it is not closed up');
-    const isClose = view.terrain.now.some(
-      f => (f.kind === 'forest' || f.kind === 'built-up') && f.outline !== null && holdsBase(f.outline, base),
-    );
-    return !on || isClose ? undefined : forbid('PLA-R-187', 'only in forest or among houses');
+    return !on || isCloseGround(view.terrain.now, base)
+      ? undefined
+      : forbid('PLA-R-187', 'only in forest or among houses');
   },
 });
-const holdsBase = (outline: readonly Point[], base: Base): boolean => liesInPolygon(outlineOf(base), outline);

@@ -162,6 +162,8 @@ describe('airdrops', () => {
   test('WW2-HG-05: for 3 CP it flies to a point and sets its troops down; then it is gone for good', () => {
     const match = down([['IG', 4000, 6600]]);
     expect(groupIn(match, 'A1').cp).toBe(7);
+    const tried = match.entries[0]!.events.find(({ kind }) => kind === 'missionTried');
+    expect(tried).toMatchObject({ because: [{ rule: 'WW2-HG-05' }] });
     order(match, land(4000, 6000));
     expect(standIn(match, 'A1.3')).toMatchObject({ where: 'table', x: 4000, y: 6000, moved: true, sharesWith: null });
     expect(standIn(match, 'A1.2').where).toBe('spent');

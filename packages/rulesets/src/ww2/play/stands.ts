@@ -1,4 +1,4 @@
-import { type Footprint, footprintsOf, gap, type Side, within } from '@umpire/engine';
+import { type Footprint, footprintsOf, gap, type Pose, type Side, within } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { BASE, type Group, type Stand, type State } from './state.js';
 
@@ -9,9 +9,10 @@ export function standOf(state: State, id: string): Stand | undefined {
 }
 export const groupOf = (state: State, { group }: Stand): Group => state.groups[group]!;
 
-/** The base of a stand, or one that lies somewhere. */
-export const baseOf = footprintsOf(BASE, BASE);
-export const baseAt = baseOf;
+const basesKnown = footprintsOf(BASE, BASE);
+export const baseOf = (stand: Stand): Footprint => basesKnown(stand);
+/** A base that would lie so. */
+export const baseAt = (pose: Pose): Footprint => basesKnown(pose);
 
 export const isAircraft = ({ nature }: Stand): boolean => nature.tread === 'air';
 /** A ground stand with a base of its own on the table: what is in the way, counts as near and can be shot at. */

@@ -28,6 +28,21 @@ test.each([
 );
 
 test.each([
+  ['WW2-CP-13', 'WW2-MOR-09', 'A', 3],
+  ['WW2-CP-14', 'WW2-MOR-10', 'B', 4],
+  ['WW2-CP-15', 'WW2-MOR-11', 'C', 5],
+  ['WW2-CP-16', 'WW2-MOR-12', 'D', 6],
+])('%s, %s the tactical points and the morale of grade %s', (points, morale, grade, score) => {
+  expect(cited('tactical-move', { grade, option: 1, hqDistance: 0, cp: 3 })).toEqual(
+    expect.arrayContaining([points, 'WW2-CP-19']),
+  );
+  expect(cited('recover', { grade, repulsed: true, suppression: 0 }, thrown(score))).toContain(morale);
+});
+
+test('WW2-R-93 what it costs to halt a stand', () =>
+  expect(cited('retreat', { speed: 'foot', going: 'good', halt: true, cp: 3, hqDistance: 0 })).toContain('WW2-R-93'));
+
+test.each([
   ['WW2-R-97', 'HMG'],
   ['WW2-R-97', 'VLG-gun'],
   ['WW2-R-97', 'LG-gun'],

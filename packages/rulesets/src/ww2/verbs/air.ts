@@ -28,6 +28,7 @@ import { groupOf, isAircraft, isGround, loadOf, standOf } from '../play/stands.j
 import { type Phase, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { anyFighterIntercepts } from '../rules/readings.js';
+import { COSTS } from '../tables/command.js';
 import { SCORES } from '../tables/shooting.js';
 import { targetsOf } from './fire.js';
 import { shotPreview } from './shot-preview.js';
@@ -218,7 +219,7 @@ export const airdrop = verb({
   },
   plan: ({ view }, { at }, stand): PatrolPlan | Refusal => dropPlan(view, stand, at),
   act(game, _by, { at }, { stand, cpLeft }) {
-    const because = [{ rule: 'WW2-HG-05', text: 'an airdrop costs 3 CP' }];
+    const because = [{ rule: COSTS.airdrop.rule, text: `an airdrop costs ${COSTS.airdrop.cp} CP` }];
     game.happen({ kind: 'missionTried', stand: stand.id, group: stand.group, cpLeft, called: true, because });
     const point = { x: at.x, y: at.y };
     game.happen({ kind: 'missionBegan', stand: stand.id, mission: { target: null, at: point }, ...at, because });

@@ -17,9 +17,11 @@ export function Meters() {
   const odds = previewOnly(table.drafting.preview)?.odds ?? table.battleView.asked?.stake?.odds;
   return (
     <div className={styles.meters}>
-      {sides.map(side => (
-        <SideMeters key={side} side={side} sentence={meterSentence(meters, side, aimedAt, odds)} />
-      ))}
+      {sides
+        .filter(side => meters.some(meter => meter.side === side))
+        .map(side => (
+          <SideMeters key={side} side={side} sentence={meterSentence(meters, side, aimedAt, odds)} />
+        ))}
     </div>
   );
 }

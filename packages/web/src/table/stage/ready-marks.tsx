@@ -9,7 +9,8 @@ const SIGNS = ['move', 'charge', 'fire'] as const;
 /** A foot under everybody who can still go or strike; a coin on everybody who can be paid for. */
 export const ReadyMarks = memo(function ReadyMarks() {
   const { ready, battleView, drafting } = useTableParts();
-  if (drafting.draft) return null;
+  // where orders stand until they are changed, that somebody could be ordered is no news
+  if (drafting.draft || battleView.roster) return null;
   return (
     <>
       {[...ready.values()].map(one => (

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
+
+export type Heard = 'changed' | 'told';
+
+/** Tells other nodes what has happened to a match; what it is they read in the store. */
+export interface FanOut {
+  publish(what: Heard, match: string): void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'umpire-matches';
+
+/** Over Redis. Whatever was missed while it was away is made up for: `again` is called when it is back. */
+export function redisFanOut(
+  url: string,
+  heard: (what: Heard, match: string) => void,
+  again: () => void,
+  broken: (why: unknown) => void,
+): FanOut {
+  const node = randomBytes(8).toString('hex');
+  const [publisher, subscriber] = [new Redis(url, { maxRetriesPerRequest: null }), new Redis(url)];
+  for (const line of [publisher, subscriber]) line.on('error', broken);
+  subscriber.on('ready', () => {
+    subscriber.subscribe(CHANNEL).then(again, broken);
+  });
+  subscriber.on('message', (_: string, text: string) => {
+    const [from, what, match] = text.split(' ');
+    if (from !== node && match !== undefined) heard(what as Heard, match);
+  });
+  return {
+    publish: (what, match) => void publisher.publish(CHANNEL, `${node} ${what} ${match}`).catch(broken),
+    async close() {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { sqlStore } from './sql-store.js';
+import type { Store } from './store.js';
+import { createTables, type Tables } from './tables.js';
+
+/** A store that several nodes share. Two that append at the same number cannot both win: the database says who was second. */
+export async function postgresStore(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // a connection that breaks while nobody uses it is no reason to end: the next query opens another
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await createTables(db);
+  return sqlStore(db);
+}

@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { scratch } from '../testing.js';
+import { startDatabases } from '../testing-databases.js';
+import { postgresStore } from './postgres.js';
+import { sqliteStore } from './sqlite.js';
+import type { Store } from './store.js';
+import type { InputRow, MatchRow } from './tables.js';
+
+/** What every store does, whichever database holds it. */
+const data = scratch();
+const databases = await startDatabases();
+const STORES: readonly [string, () => Promise<Store>][] = [
+  ['SQLite', () => sqliteStore(data.path)],
+  ...(databases ? [['PostgreSQL', () => postgresStore(databases.database)] as [string, () => Promise<Store>]] : []),
+];
+afterAll(() => {
+  databases?.close();
+  data.remove();
+});
+
+const STANDING = { status: 'running', waiting: '["a"]', updated: 5, due: null };
+const matchNamed = (id: string, due: number | null = null): MatchRow => ({
+  id,
+  created: 1,
+  head: 'one',
+  ...STANDING,
+  due,
+});
+const input = (match: string, seq: number, key = `key-${seq}`): InputRow => ({
+  match,
+  seq,
+  key,
+  at: 7,
+  body: '{}',
+  hash: 'h',
+});
+
+describe.each(STORES)('%s', (_, open) => {
+  test('an input has its number: the second one to want it is told, and the same one is known again', async () => {
+    const store = await open();
+    await store.addMatch(matchNamed('m1'), []);
+    expect(await store.append(input('m1', 1), STANDING)).toBe('written');
+    expect(await store.append(input('m1', 1, 'another'), STANDING)).toBe('conflict');
+    expect(await store.append(input('m1', 2, 'key-1'), STANDING)).toBe('duplicate');
+    expect(await store.inputs('m1', 1)).toEqual([input('m1', 1)]);
+    await store.close();
+  });
+
+  test('many at once: each number is written once, and all is there for whoever opens it next', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.addMatch(matchNamed('m2'), []);
+    const wanted = Array.from({ length: 50 }, (_, i) => i + 1);
+    const both = await Promise.all(
+      wanted.flatMap(seq => [
+        one.append(input('m2', seq, `one-${seq}`), STANDING),
+        other.append(input('m2', seq, `other-${seq}`), STANDING),
+      ]),
+    );
+    expect(both.filter(how => how === 'written').length).toBe(50);
+    await Promise.all([one.close(), other.close()]);
+    const again = await open();
+    expect((await again.inputs('m2', 1)).map(({ seq }) => seq)).toEqual(wanted);
+    await again.close();
+  });
+
+  test('a head is changed by whoever knows it as it is, and a seat is taken once', async () => {
+    const store = await open();
+    await store.addMatch(matchNamed('m3'), [{ match: 'm3', seat: 'a', player: 'p' }]);
+    expect(await store.changeHead('m3', 'one', 'two', STANDING)).toBe(true);
+    expect(await store.changeHead('m3', 'one', 'three', STANDING)).toBe(false);
+    expect((await store.match('m3'))!.head).toBe('two');
+    expect(await store.takeSeat({ match: 'm3', seat: 'b', player: 'q' })).toBe(true);
+    expect(await store.takeSeat({ match: 'm3', seat: 'b', player: 'r' })).toBe(false);
+    expect((await store.matchesOf('q', 10)).map(({ id }) => id)).toEqual(['m3']);
+    await store.close();
+  });
+
+  test('whoever is late is found, and what is removed is gone', async () => {
+    const store = await open();
+    await store.addMatch(matchNamed('m4', 100), []);
+    expect(await store.late(100, 10)).toEqual([]);
+    expect(await store.late(101, 10)).toEqual(['m4']);
+    await store.removeMatch('m4');
+    expect(await store.match('m4')).toBeUndefined();
+    await store.close();
+  });
+
+  test('players and sessions', async () => {
+    const store = await open();
+    await store.addPlayer({ id: 'p', name: 'Ada', created: 1, passphrase: null, role: 'player' });
+    expect(await store.playerNamed('Ada')).toBeUndefined();
+    await store.changePlayer('p', { passphrase: 'kept' });
+    expect((await store.playerNamed('Ada'))!.id).toBe('p');
+    await store.addSession({ hash: 'x', player: 'p', created: 1 });
+    expect((await store.sessionOf('x'))!.player).toBe('p');
+    await store.endSessions('p');
+    expect(await store.sessionOf('x')).toBeUndefined();
+    await store.close();
+  });
+});
