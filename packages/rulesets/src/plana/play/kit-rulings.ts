@@ -157,6 +157,6 @@ export function run(
 /** A side writes something in a window: the rule that refuses it, or undefined. */
 export function refusal(state: State, stage: State['stage'], side: Side, order: object): string | undefined {
   state.stage = stage;
-  const done = plana.perform(gameOf(state, DEFAULTS, []), side, order as never);
+  const done = plana.perform(gameOf(state, DEFAULTS, []) as never, side, order as never);
   return done && 'message' in done ? done.rule : undefined;
 }
