@@ -115,6 +115,7 @@ export function imagine(view: View, side: Side, _chance: Random): State {
         bearings: view.bearings,
         tracks: view.tracks,
         reports: view.reports,
+        features: learntBy(view, side),
       },
     },
     rulings: { sight: [], stops: [], waived: view.rulings.waived },
@@ -132,3 +133,11 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     over: view.over,
   };
 }
+
+/** What it has learnt of the ground, it goes on knowing. */
+const learntBy = ({ terrain, turn }: View, side: Side): State['ledgers'][Side]['features'] =>
+  Object.fromEntries(
+    terrain.now
+      .filter(({ hiddenFrom, down }) => down || hiddenFrom.includes(side))
+      .map(({ id, down }) => [id, { turn, down }]),
+  );

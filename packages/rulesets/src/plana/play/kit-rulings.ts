@@ -115,11 +115,22 @@ export const sheet = (state: State, side: Side, ...lines: readonly object[]): vo
   state.sheets = { ...state.sheets, [side]: lines as readonly Action[] };
 };
 
-/** What came of a step: its dice, and what each side heard. */
+/** What came of a step: its dice, and what each side heard, with the rules that it was told. */
 export interface Ran {
   readonly state: State;
   readonly dice: readonly DieAsk[];
   heard(side: Side | 'umpire'): string;
+  cited(side: Side | 'umpire'): readonly string[];
+}
+function gameOf(state: State, options: Options, news: News[]): Play {
+  return {
+    state,
+    options,
+    happen: event => {
+      EVENTS[event.kind].apply(state, event as never);
+      news.push(event.news);
+    },
+  };
 }
 /** Carries a step out. Dice show the faces in their order, then the last one again. */
 export function run(
@@ -130,19 +141,22 @@ export function run(
 ): Ran {
   const dice: DieAsk[] = [];
   const news: News[] = [];
-  const game: Play = {
-    state,
-    options,
-    happen: event => {
-      EVENTS[event.kind].apply(state, event as never);
-      news.push(event.news);
-    },
-  };
-  const procedure = step(game);
+  const procedure = step(gameOf(state, options, news));
   let done = procedure?.next();
   while (done && !done.done) {
     dice.push(done.value as DieAsk);
     done = procedure!.next(faces[Math.min(dice.length, faces.length) - 1]);
   }
-  return { state, dice, heard: side => news.flatMap(one => one[side]?.text ?? []).join('\n') };
+  return {
+    state,
+    dice,
+    heard: side => news.flatMap(one => one[side]?.text ?? []).join('\n'),
+    cited: side => news.flatMap(one => one[side]?.because.map(({ rule }) => rule) ?? []),
+  };
+}
+/** A side writes something in a window: the rule that refuses it, or undefined. */
+export function refusal(state: State, stage: State['stage'], side: Side, order: object): string | undefined {
+  state.stage = stage;
+  const done = plana.perform(gameOf(state, DEFAULTS, []) as never, side, order as never);
+  return done && 'message' in done ? done.rule : undefined;
 }

@@ -26,7 +26,7 @@ type Commanded = LinkField & { readonly regiments: readonly Regiment[] };
 export const isHq = ({ battalions, regiments }: Pick<Commanded, 'battalions' | 'regiments'>, { id }: Base): boolean =>
   battalions.some(({ hq }) => hq === id) || regiments.some(({ hq }) => hq === id);
 /** PLA-OM-05, PLA-R-145: a battalion's HQ orders its own companies, that of a regiment those of all its battalions. */
-export function commands(
+export function takesOrdersFrom(
   field: Pick<Commanded, 'battalions' | 'regiments'>,
   { id, side }: Base,
   { battalion }: Company,
@@ -112,7 +112,7 @@ function attachmentRefusal(field: Commanded, hq: Base, { kind, attachments }: Wr
     return forbid('PLA-OM-21', 'only an order to fight attaches bases');
   const isUnder = (id: string): boolean => {
     const company = companyOf(field, id);
-    return company !== undefined && commands(field, hq, company);
+    return company !== undefined && takesOrdersFrom(field, hq, company);
   };
   const isRight = ({ base: id, company }: Written['attachments'][number]): boolean => {
     const base = field.bases.find(one => one.id === id && one.side === hq.side);
@@ -132,7 +132,7 @@ function mayOrder(
   order: Written,
   options: Options,
 ): Refusal | undefined {
-  if (!commands(field, hq, company)) return forbid('PLA-OM-05', `${company.name} takes no orders from this HQ`);
+  if (!takesOrdersFrom(field, hq, company)) return forbid('PLA-OM-05', `${company.name} takes no orders from this HQ`);
   const bases = baseOnTable(field, company.id);
   if (bases.length === 0) return forbid('PLA-ORD-12', `${company.name} is not on the table`);
   if (isHqCompany(company) && (order.kind === 'attack' || order.kind === 'opportunity')) return hqStays();

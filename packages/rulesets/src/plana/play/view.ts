@@ -212,7 +212,7 @@ function knownTerrain(
     if (feature.hiddenFrom.includes(side) && !last) return [];
     // What is down is so for a side from when it has seen it; it does not come up again.
     // Who holds a trench now shows in contacts only.
-    return [{ ...feature, hiddenFrom: [], down: last?.down ?? false, owner: null, captured: null }];
+    return [{ ...feature, down: last?.down ?? false, owner: null, captured: null }];
   });
   return bySide[side];
 }

@@ -1,7 +1,7 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { ActionOf } from '../play/actions.js';
 import { askedIn, callRefusal, cancelRefusal, supportWeapon } from '../play/calling.js';
-import { actsAtOnce, commands as commandsCompany, isHq, orderRefusal, packageTime } from '../play/packages.js';
+import { actsAtOnce, isHq, orderRefusal, packageTime, takesOrdersFrom } from '../play/packages.js';
 import { mean } from '../play/places.js';
 import { INTERVENTIONS } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
@@ -19,7 +19,7 @@ export const KINDS = {
   hold: 'Hold where you are',
 } as const;
 const ownCompanies = ({ seat: { view }, piece }: Asked) =>
-  view.companies.filter(company => commandsCompany(view, piece, company));
+  view.companies.filter(company => takesOrdersFrom(view, piece, company));
 
 /** PLA-R-211: a company of another player of the side. */
 function foreign(seat: Seat, companies: readonly string[]): Refusal | undefined {
