@@ -1,4 +1,5 @@
 import { forbid, isRefusal, type Point, type Refusal } from '@umpire/engine';
+import { commandOf } from '../play/bases.js';
 import { headingAfter, isAdvance, movedTo, type Way, wayOf } from '../play/moves.js';
 import { fitsOrder, mayAssault, spacingFault } from '../play/orders-fit.js';
 import { inContact, isWithin } from '../play/places.js';
@@ -33,7 +34,7 @@ function planned(
   const at = way.walked.at(-1)!;
   const unfit = assault ? mayAssault(view, base, at) : fitsOrder(view, base, at, Math.min(way.costCm, way.allowanceCm));
   if (unfit) return unfit;
-  const company = view.companies.find(one => one.id === base.company)!;
+  const company = view.companies.find(one => one.id === commandOf(view, base))!;
   if (company.order.mode === 'tactical' && mode === 'non-tactical' && company.troop !== 'hq')
     return forbid('PLA-OM-18', 'its order is tactical');
   return spacing(seat, base, at, path) ?? way;
