@@ -151,5 +151,12 @@ export function spacingFault(
     return gap > limit && gap > nearestGap(was, before);
   });
 }
+/** PLA-R-173: the pair at fault, in words. */
+export function apartWords(fault: Base, after: readonly Base[]): string {
+  const next = after
+    .filter(one => one.id !== fault.id)
+    .reduce((best, one) => (gapBetween(fault, one) < gapBetween(fault, best) ? one : best));
+  return `${fault.id} would be too far from ${next.id}`;
+}
 const nearestGap = (base: Base, all: readonly Base[]): number =>
   Math.min(...all.filter(one => one.id !== base.id).map(one => gapBetween(base, one)));

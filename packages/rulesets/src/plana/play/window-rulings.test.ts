@@ -1,4 +1,4 @@
-import { approve, seen, turnOf } from '@umpire/engine';
+import { approve, seen, turnOf, undo } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { plana } from '../index.js';
 import { atStage, base, battleOf, heard, inOrders, orders, rules, stopsAt, until } from '../umpire/kit.js';
@@ -23,7 +23,11 @@ test('PLA-R-186 towed guns are in action at the start unless the scenario has th
   );
   const made = plana.setup(data, {} as never);
   if (!made.ok) throw new Error(made.error.message);
-  expect(made.value.bases.slice(0, 3).map(({ limbered }) => limbered)).toEqual([false, false, true]);
+  expect(['a1h1', 'a1h2', 'a1h3'].map(id => made.value.bases.find(one => one.id === id)!.limbered)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 describe('PLA-R-209 the clock runs out', () => {
@@ -126,6 +130,23 @@ describe('PLA-R-217 what the umpire changes while a window is open', () => {
     expect(moved()).toEqual({ y: 750, told: 0 });
     expect(moved({ verb: 'set-base', base: 'a1a2', field: 'state', value: 'suppressed' })).toEqual({ y: 550, told: 1 });
   });
+});
+
+test('PLA-R-218 a side takes back lines of its own sheet, and none once the window has closed', () => {
+  const match = inOrders();
+  expect(orders(match, 'a', CALL).ok).toBe(true);
+  expect(orders(match, 'b', { verb: 'instruct', companies: ['b1v'], fire: 'hold' }).ok).toBe(true);
+  expect(undo(match, 'a').ok).toBe(true);
+  expect([match.state.sheets.a.length, match.state.sheets.b.length]).toEqual([0, 1]);
+  expect(orders(match, 'a', CALL).ok).toBe(true);
+  // a later line for the same battery takes the place of the first
+  expect(orders(match, 'a', { ...CALL, at: { x: 1500, y: 1500 } }).ok).toBe(true);
+  expect(match.state.sheets.a).toMatchObject([{ at: { x: 1500, y: 1500 } }]);
+  for (const side of ['a', 'b']) orders(match, side, { verb: 'ready' });
+  expect(match.state.stage).not.toBe('orders');
+  const called = JSON.stringify(match.state.calls);
+  expect([undo(match, 'a').ok, undo(match, 'b').ok]).toEqual([false, false]);
+  expect(JSON.stringify(match.state.calls)).toBe(called);
 });
 
 describe('PLA-R-219 who still counts when a side has nobody on the table', () => {
