@@ -27,7 +27,7 @@ const turns = z.int().min(0).max(200);
 export const ACTION_FIELDS = {
   allocate: { stand: id, formation: id, as: z.enum(['close-support', 'support']) },
   'air-allocate': { units: list(id, 40) },
-  'break-off': {},
+  'break-off': { yes: z.boolean().default(true) },
   deploy: { stand: id, at: z.strictObject({ x: point.shape.x, y: point.shape.y, facing }) },
   board: { stand: id, carrier: id },
 

@@ -1,4 +1,4 @@
-import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { airCombatEffect, airSuperiority, readyAirCombat } from '../rules/air.js';
 import { d10 } from '../rules/dice.js';
 import type { Flight } from '../tables/air.js';
@@ -27,7 +27,16 @@ export function* airRound(game: Play): Procedure<void> {
   happens(game, 'flew', { airFight: { units, round: fight.round + 1 } });
   if (units.a.length === 0 || units.b.length === 0) decided(game, units, false);
 }
-const breaksOff = (state: State, side: Side): boolean => written(state, side, 'break-off').length > 0;
+/** PLA-ASU-15, PLA-R-203: as it says; if it says nothing after a round, when it is outnumbered two to one in SP. */
+function breaksOff(state: State, side: Side): boolean {
+  const [said] = written(state, side, 'break-off');
+  if (said) return said.yes;
+  if (!state.airFight) return false;
+  const { units } = state.airFight;
+  return spOf(state, units[otherSide(side)]) >= 2 * spOf(state, units[side]);
+}
+const spOf = ({ assets }: State, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + assets.find(asset => asset.id === id)!.sp, 0);
 function begun(state: State): NonNullable<State['airFight']> {
   const of = (side: Side): string[] => {
     const [asked] = written(state, side, 'air-allocate');
@@ -91,8 +100,7 @@ function beaten(game: Play, ids: readonly string[]): void {
 /** PLA-ASU-16, -17. */
 function decided(game: Play, left: Readonly<Record<Side, readonly string[]>>, isTooLong: boolean): void {
   const { state } = game;
-  const sp = (ids: readonly string[]): number =>
-    ids.reduce((sum, id) => sum + state.assets.find(asset => asset.id === id)!.sp, 0);
+  const sp = (ids: readonly string[]): number => spOf(state, ids);
   const total = (side: Side): number =>
     sp(state.assets.filter(a => a.side === side && FIGHTERS.includes(a.kind)).map(a => a.id));
   const found = airSuperiority(isTooLong ? { a: 0, b: 0 } : { a: sp(left.a), b: sp(left.b) }, {

@@ -73,6 +73,9 @@ function attackerOf(ready: readonly Base[]): Side | null {
   const of = (side: Side) => ready.filter(base => base.side === side);
   const [a, b] = [of('a'), of('b')];
   if (a.length === 0 || b.length === 0) return a.length > 0 ? 'a' : 'b';
+  // PLA-R-98, PLA-R-191: whoever began a fight that is confused goes on with it
+  const began = ready.find(({ assault }) => assault!.confused);
+  if (began) return began.side;
   const far = (side: readonly Base[]): number => Math.max(...side.map(base => distance(base, base.assault!.from)));
   if (far(a) !== far(b)) return far(a) > far(b) ? 'a' : 'b';
   if (pointsOf(a) !== pointsOf(b)) return pointsOf(a) > pointsOf(b) ? 'a' : 'b';

@@ -31,6 +31,11 @@ export const basesIn = (forces: Pick<Forces, 'bases'>, company: string): Base[] 
 export const baseOnTable = (forces: Pick<Forces, 'bases'>, company: string): Base[] =>
   forces.bases.filter(base => base.company === company && isOnTable(base));
 
+/** PLA-R-182: who commands a base: while it carries somebody, his company. */
+export function commandOf({ bases }: Pick<Forces, 'bases'>, { id, company }: Base): string {
+  return bases.find(({ where, carrier }) => where === 'mounted' && carrier === id)?.company ?? company;
+}
+
 export const isHqCompany = ({ troop }: Company): boolean => troop === 'hq';
 export const isMarine = ({ type }: Base): boolean => unitOf(type).psRow === 'marine';
 export const isGfOrMarine = ({ type }: Base): boolean => ['gf', 'marine'].includes(unitOf(type).psRow);

@@ -79,27 +79,48 @@ function* arrive(game: Play, asset: Asset): Procedure<void> {
 
 /** Interception, then ground fire where it lands; aborted it is where it was (PLA-R-179), damaged it stays for good (PLA-GTA-17). */
 function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
-  const { options } = game;
   const flies = yield* interceptOne(game, asset);
   const now = assetOf(game.state, asset.id)!;
-  if (now.sp === 0) return shotDown(game, now, { rule: 'PLA-R-178', text: 'interception has taken its last strength' });
+  if (now.sp === 0) return shotDown(game, now, INTERCEPTED);
   if (!flies) return happens(game, 'flew', { assets: [{ ...now, flight: null }] });
-  const defenders = defendersOf(game, otherSide(asset.side), to, 'airtrans');
-  const ready = readyWave({ strike: 'airtrans', defenders, ecm: false }, options);
-  const answer = defenders.length > 0 && !isRefusal(ready) ? yield* engaged(ready, defenders, options) : undefined;
-  firedAtAir(game, answer?.fired ?? []);
-  const met = answer?.met;
-  const fate = met?.result.airtrans ?? 'flies';
-  if (met?.result.aborted && fate === 'flies')
+  const met = yield* groundFire(game, now, to);
+  const fate = met?.airtrans ?? 'flies';
+  if (met?.aborted && fate === 'flies')
     return happens(
       game,
       'flew',
       { assets: [{ ...now, flight: null }] },
       toSide(asset.side, `${asset.id} turns back`, met.because),
     );
-  if (fate === 'shot-down') return shotDown(game, now, { rule: 'PLA-GTA-18', text: 'a second damage brings it down' });
+  if (fate === 'shot-down') return shotDown(game, now, BROUGHT_DOWN);
   setDown(game, now, to, fate === 'grounded');
 }
+/** PLA-R-207: a light airtrans that can fly. */
+export const isLiaison = ({ kind, sp, flight }: Asset): boolean =>
+  kind === 'light-airtrans' && sp > 0 && flight === null;
+/** PLA-R-207: there and back in a turn, with interception and ground fire as for any flight. */
+export function* liaison(game: Play, asset: Asset, to: Point): Procedure<'there' | 'back' | 'lost'> {
+  const flies = yield* interceptOne(game, asset);
+  const now = assetOf(game.state, asset.id)!;
+  if (now.sp === 0) {
+    shotDown(game, now, INTERCEPTED);
+    return 'lost';
+  }
+  if (!flies) return 'back';
+  const met = yield* groundFire(game, now, to);
+  if (met?.airtrans === 'shot-down') shotDown(game, now, BROUGHT_DOWN);
+  return met?.airtrans === 'shot-down' ? 'lost' : met?.aborted ? 'back' : 'there';
+}
+function* groundFire(game: Play, asset: Asset, to: Point) {
+  const defenders = defendersOf(game, otherSide(asset.side), to, 'airtrans');
+  const ready = readyWave({ strike: 'airtrans', defenders, ecm: false }, game.options);
+  if (defenders.length === 0 || isRefusal(ready)) return undefined;
+  const { met, fired } = yield* engaged(ready, defenders, game.options);
+  firedAtAir(game, fired);
+  return { ...met.result, because: met.because };
+}
+const INTERCEPTED: Citation = { rule: 'PLA-R-178', text: 'interception has taken its last strength' };
+const BROUGHT_DOWN: Citation = { rule: 'PLA-GTA-18', text: 'a second damage brings it down' };
 /** PLA-R-167: at the nearest free point; where there is none it turns back. */
 function setDown(game: Play, asset: Asset, to: Point, grounded: boolean): void {
   const because = [

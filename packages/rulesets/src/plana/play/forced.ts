@@ -87,7 +87,7 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
   return best ? [best.to] : null;
 }
 /** PLA-COV-03. */
-function isSafe(state: State, base: Base, to: Point, options: Options): boolean {
+export function isSafe(state: State, base: Base, to: Point, options: Options): boolean {
   if (!isCover(groundOf(state.terrain.now), to)) return false;
   const there = { ...base, x: to.x, y: to.y };
   return !knownTo(state, base).some(c => sightBetween(state, { ...c, type: 'gf-section' }, there, options).visible);

@@ -4,10 +4,12 @@ import { baseOf, baseOnTable, companyOf } from './bases.js';
 import { carryOutCalls } from './calling.js';
 import { toSide } from './change.js';
 import { held } from './desk.js';
+import { isLiaison, liaison } from './flights.js';
 import { companyLinked } from './links.js';
+import { commanderLost } from './losses.js';
 import { actsAtOnce, briefedNow, inForce, orderRefusal, packageTime, textOf } from './packages.js';
 import { written } from './sheet.js';
-import type { Company, OrderText, Package, State } from './state.js';
+import { type Base, CM, type Commander, type Company, type OrderText, type Package, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** Steps 2 and 3: packages go on, new ones are begun, fire and aircraft are called (PLA-SEQ-02, PLA-SEQ-03). */
@@ -15,7 +17,7 @@ export function* issueOrders(game: Play): Procedure<void> {
   for (const side of SIDES) {
     for (const { stand } of written(game.state, side, 'cancel-order')) cancel(game, stand);
     for (const action of written(game.state, side, 'drop-company')) drop(game, action);
-    for (const action of written(game.state, side, 'place-commander')) place(game, action);
+    for (const action of written(game.state, side, 'place-commander')) yield* place(game, action);
   }
   if (game.state.turn > 0) advance(game);
   for (const side of SIDES) for (const action of written(game.state, side, 'order')) yield* begin(game, action);
@@ -36,13 +38,25 @@ function drop(game: Play, { stand: hq, company }: ActionOf<'drop-company'>): voi
 }
 
 /** PLA-CMD-01: he goes to a company, or back to his HQ, and steps in where his player says so. */
-function place(game: Play, { commander: id, company, intervene }: ActionOf<'place-commander'>): void {
+function* place(game: Play, { commander: id, company, intervene }: ActionOf<'place-commander'>): Procedure<void> {
   const { state } = game;
   const commander = state.commanders.find(one => one.id === id);
   if (!commander || commander.base === null) return;
   const battalion = state.battalions.find(one => one.id === commander.battalion)!;
   const base = company === null ? battalion.hq : (leadBase(state, company)?.id ?? null);
-  if (base !== null) happens(game, 'ordered', { commanders: [{ ...commander, company, base, intervene }] });
+  const to = base === null ? undefined : baseOf(state, base);
+  if (!to || !(yield* reaches(game, commander, to))) return;
+  happens(game, 'ordered', { commanders: [{ ...commander, company, base: to.id, intervene }] });
+}
+/** PLA-CMD-01, PLA-R-207: within 20 cm by himself; farther off a light airtrans takes him, and he is lost with it. */
+function* reaches(game: Play, { id, base, side }: Commander, to: Base): Procedure<boolean> {
+  const from = baseOf(game.state, base!);
+  if (!from || Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 20 * CM) return true;
+  const lift = game.state.assets.find(asset => asset.side === side && isLiaison(asset));
+  if (!lift || game.state.turn === 0) return true;
+  const came = yield* liaison(game, lift, to);
+  if (came === 'lost') commanderLost(game, id);
+  return came === 'there';
 }
 /** The HQ base of a company, else its first. */
 export const leadBase = (state: State, company: string) => {

@@ -1,6 +1,7 @@
 import { type Ask, type Options, optionsFor, type Procedure } from '@umpire/engine';
 import { plana } from '../index.js';
 import { unitOf } from '../tables/units.js';
+import { spOf } from './bases.js';
 import { EVENTS } from './change.js';
 import { copyOfState } from './copy.js';
 import type { KeptContact } from './ledger.js';
@@ -17,7 +18,7 @@ export interface Table {
   company(id: string): Company;
   asset(id: string): Asset;
   /** A step, with the faces that fall in it; too many or too few are an error. Gives what was thrown for. */
-  run(step: (game: Play) => Procedure<unknown> | void, ...faces: number[]): string[];
+  run(step: (game: Play) => Procedure<unknown>, ...faces: number[]): string[];
 }
 interface Laid {
   readonly companies?: Readonly<Record<string, Partial<Company>>>;
@@ -40,7 +41,10 @@ export function tableOf(bases: Readonly<Record<string, Partial<Base>>>, laid: La
   state.turn = 2;
   state.terrain = { now: (laid.features ?? []).map(featureOf) };
   state.bases = state.bases.map(base => laidDown(base, bases[base.id]));
-  state.companies = state.companies.map(company => ({ ...held(company), ...laid.companies?.[company.id] }));
+  state.companies = state.companies.map(company => {
+    const sp = spOf(state, company.id);
+    return { ...held(company), startSp: Math.max(1, sp), spTested: sp, ...laid.companies?.[company.id] };
+  });
   const isThere = (id: string | null): boolean => id !== null && bases[id] !== undefined;
   state.commanders = state.commanders.map(one => (isThere(one.base) ? one : { ...one, base: null, company: null }));
   state.battalions = state.battalions.map(one => (isThere(one.hq) ? one : { ...one, hq: null }));
@@ -69,16 +73,14 @@ function over(state: State, options: Options): Table {
     run: (step, ...faces) => driven(step(game), faces),
   };
 }
-function driven(procedure: Procedure<unknown> | void, faces: readonly number[]): string[] {
+function driven(procedure: Procedure<unknown>, faces: readonly number[]): string[] {
   const asked: Ask[] = [];
-  if (procedure) {
-    let step = procedure.next();
-    while (!step.done) {
-      const face = faces[asked.length];
-      asked.push(step.value);
-      if (face === undefined) throw new Error(`no die for: ${asked.map(({ text }) => text).join('; ')}`);
-      step = procedure.next(face);
-    }
+  let step = procedure.next();
+  while (!step.done) {
+    const face = faces[asked.length];
+    asked.push(step.value);
+    if (face === undefined) throw new Error(`no die for: ${asked.map(({ text }) => text).join('; ')}`);
+    step = procedure.next(face);
   }
   if (asked.length < faces.length) throw new Error(`only thrown: ${asked.map(({ text }) => text).join('; ')}`);
   return asked.map(({ text }) => text);

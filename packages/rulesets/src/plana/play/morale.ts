@@ -56,10 +56,15 @@ function settle(game: Play, company: Company): void {
 const halfOf = (bases: readonly Base[], is: (base: Base) => boolean): boolean =>
   bases.length > 0 && bases.filter(is).length * 2 >= bases.length;
 
+/** PLA-R-199: those it commands; a company whose bases are all with others still has its morale. */
+function testing(state: State, { id }: Company): Base[] {
+  const own = basesIn(state, id).filter(isOnTable);
+  return own.length > 0 ? own : onTable(state).filter(({ home }) => home === id);
+}
 /** One test (PLA-MOR-07 to -40); `surprise`: a Big Surprise, which has a test of its own. */
 export function* testMorale(game: Play, company: Company, isSurprise: boolean): Procedure<void> {
   const { state, options } = game;
-  const bases = basesIn(state, company.id).filter(isOnTable);
+  const bases = testing(state, company);
   const sp = spOf(state, company.id);
   if (sp === 0 || bases.length === 0) return settle(game, company);
   const ready = readyMorale(

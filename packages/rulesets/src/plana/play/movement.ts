@@ -10,12 +10,13 @@ import {
 } from '@umpire/engine';
 import type { MoveMode } from '../pieces.js';
 import { hundredths } from '../rules/hundredths.js';
-import { baseOf, onTable } from './bases.js';
+import { baseOf, baseOnTable, companyOf, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { flights } from './flights.js';
 import { forcedBy } from './forced.js';
 import { leaveTable } from './leaving.js';
 import { cut, headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
+import { apartWords, spacingFault } from './orders-fit.js';
 import { seeAfterMoves } from './seeing.js';
 import { overlapping, settle } from './setting-down.js';
 import { written } from './sheet.js';
@@ -67,7 +68,31 @@ function legsOf(game: Play, side: Side): Leg[] {
       legOf(baseOf(state, move.base.id)!, move.way, move.mode, headingAfter(move.base, move.way.walked), move.assault),
     ];
   });
-  return [...forced, ...[...moves, ...assaults, ...standing].filter(({ base }) => !isTaken(base.id))];
+  const ordered = together(
+    game,
+    [...moves, ...assaults].filter(({ base }) => !isTaken(base.id)),
+  );
+  return [...forced, ...ordered, ...standing.filter(({ base }) => !isTaken(base.id))];
+}
+
+/** PLA-MV-20, PLA-R-173: what a company was told to move is dropped as a whole where it would be torn apart. */
+function together(game: Play, legs: readonly Leg[]): readonly Leg[] {
+  const { state, options } = game;
+  return [...new Set(legs.map(({ base }) => base.company))].flatMap(id => {
+    const own = legs.filter(({ base }) => base.company === id);
+    const before = baseOnTable(state, id);
+    const after = before.map(base => {
+      const leg = own.find(one => one.base.id === base.id);
+      const end = leg?.walked.at(-1);
+      return leg && end ? movedTo(base, end, leg.facing) : base;
+    });
+    const company = companyOf(state, id)!;
+    const fault = spacingFault(before, after, company, options);
+    if (!fault) return own;
+    const because = [{ rule: 'PLA-R-173', text: apartWords(fault, after) }];
+    happens(game, 'moved', {}, toSide(company.side, `${company.name} does not move`, because, fault.id));
+    return [];
+  });
 }
 
 const legOf = (base: Base, way: Way, mode: MoveMode, facing: number, assault: boolean): Leg => ({

@@ -1,7 +1,7 @@
 import { distance, forbid, nearestShare, type Options, type Point, type Refusal } from '@umpire/engine';
 import { spacingIsEnforced } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
-import { companyOf, isHqCompany } from './bases.js';
+import { commandOf, companyOf, isHqCompany } from './bases.js';
 import { groundOf, isCover } from './ground.js';
 import { allowanceOf, isAdvance, type MoveField, toEdge } from './moves.js';
 import { gapBetween, isWithin } from './places.js';
@@ -24,7 +24,7 @@ export function orderNow(view: Pick<View, 'turn'>, company: Company): InForce['k
 /** Whether the end of a move fits the order of its company (PLA-OM-06, -10, -17 to -20); the umpire may let it (PLA-UMP-05). */
 export function fitsOrder(view: View & MoveField, base: Base, end: Point, costCm: number): Refusal | undefined {
   if (view.rulings.waived.includes(base.id)) return undefined;
-  const company = companyOf(view, base.company)!;
+  const company = companyOf(view, commandOf(view, base))!;
   const kind = orderNow(view, company);
   if (isHqCompany(company) && isFree(view, base)) return undefined;
   if (kind === 'hold') return fitsHold(view, base, end, costCm);
@@ -111,7 +111,7 @@ export const hqStays = (): Refusal => forbid('PLA-R-127', 'an HQ company never a
 /** PLA-OM-11: who may start an assault. */
 export function mayAssault(view: View, base: Base, end: Point): Refusal | undefined {
   if (view.rulings.waived.includes(base.id)) return undefined;
-  const company = companyOf(view, base.company)!;
+  const company = companyOf(view, commandOf(view, base))!;
   const kind = orderNow(view, company);
   if (isHqCompany(company)) return hqStays();
   if (kind === 'attack' || kind === 'opportunity') {
@@ -150,6 +150,13 @@ export function spacingFault(
     const gap = nearestGap(base, after);
     return gap > limit && gap > nearestGap(was, before);
   });
+}
+/** PLA-R-173: the pair at fault, in words. */
+export function apartWords(fault: Base, after: readonly Base[]): string {
+  const next = after
+    .filter(one => one.id !== fault.id)
+    .reduce((best, one) => (gapBetween(fault, one) < gapBetween(fault, best) ? one : best));
+  return `${fault.id} would be too far from ${next.id}`;
 }
 const nearestGap = (base: Base, all: readonly Base[]): number =>
   Math.min(...all.filter(one => one.id !== base.id).map(one => gapBetween(base, one)));

@@ -4,7 +4,7 @@ import { followsOrders } from '../rules/readings.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { weaponOf } from '../tables/weapons.js';
-import { isHqCompany } from './bases.js';
+import { commandOf, isHqCompany } from './bases.js';
 import { dugOf } from './condition.js';
 import type { Contact } from './ledger.js';
 import { allowanceOf, headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
@@ -31,7 +31,7 @@ export function standingMoves(view: View, options: Options): StandingMove[] {
 }
 
 function movesOf(view: View, company: Company, options: Options): StandingMove[] {
-  const own = view.bases.filter(base => base.company === company.id && base.where === 'table');
+  const own = view.bases.filter(base => base.where === 'table' && commandOf(view, base) === company.id);
   const free = own.filter(base => !lineFor(view.sheet, base.id) && base.forced === null && base.work === null);
   if (free.length === 0) return [];
   const kind = orderNow(view, company);

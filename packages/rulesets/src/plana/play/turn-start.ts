@@ -7,8 +7,8 @@ import { weather as weatherThrow } from '../rules/sight.js';
 import { arrive } from './arriving.js';
 import { basesIn, battalionOf, companyOf, isInPlay, isOnTable, onTable } from './bases.js';
 import { toAll, toSide } from './change.js';
-import { isUnderCover } from './condition.js';
 import { afterTurn } from './desk.js';
+import { isSafe } from './forced.js';
 import { jammersOf, wireOf } from './links.js';
 import { isFlying } from './recce.js';
 import { COMPASS } from './scenario.js';
@@ -92,7 +92,7 @@ function* recoveries(game: Play): Procedure<void> {
   for (const { id } of game.state.companies) {
     const company = companyOf(game.state, id)!;
     if (!company.demoralised) continue;
-    if (company.recoversAt === null && mayRecover(game, company) && isSafe(game.state, company)) {
+    if (company.recoversAt === null && mayRecover(game, company) && isOutOfIt(game, company)) {
       const { result, because } = yield* recovery();
       const text = `${company.name} will recover in ${result.hours} hours`;
       const recoversAt = game.state.turn + result.turns;
@@ -105,10 +105,10 @@ const mayRecover = ({ state, options }: Play, company: Company): boolean =>
   footRecovers(options) || isArmour(state, company);
 const isArmour = (state: State, { id }: Company): boolean =>
   basesIn(state, id).some(base => base.state === 'suppressed' && base.where === 'table');
-const isSafe = (state: State, { id }: Company): boolean =>
+const isOutOfIt = ({ state, options }: Play, { id }: Company): boolean =>
   basesIn(state, id)
     .filter(isOnTable)
-    .every(base => isUnderCover(state, base) && base.forced === null);
+    .every(base => base.forced === null && isSafe(state, base, base, options));
 function recover(game: Play, company: Company): void {
   const bases = basesIn(game.state, company.id).map((base): Base => ({ ...base, state: 'pinned' }));
   const because: Citation[] = [{ rule: 'PLA-MOR-39', text: 'it has recovered' }];

@@ -137,6 +137,31 @@ describe('PLA-R-172 only a gap that a base opens by its own move is a fault', ()
   ])('%s', (_, by, fault) => expect(spread(by)).toBe(fault));
 });
 
+describe('PLA-R-173 a company that its moves would tear apart does not move at all', () => {
+  const moved = (...ends: [string, number][]) => {
+    const small: Partial<Base> = { type: 'regular-platoon', x: 1000 };
+    const table = tableOf({
+      b1v1: { ...small, y: 800 },
+      b1v2: { ...small, y: 1300 },
+      b1h1: { ...small, y: 1700, company: 'b1v' },
+    });
+    writes(table, 'b', ...ends.map(([id, y]) => goes(id, { x: 1000, y })));
+    table.run(movement);
+    return {
+      ends: ['b1v1', 'b1v2', 'b1h1'].map(id => table.base(id).y),
+      told: table.heard.b.filter(text => text.includes('does not move')),
+    };
+  };
+  const dropped = ['1st Company does not move'];
+  // biome-ignore format: one case a line
+  test.each<[string, [string, number][], number[], string[]]>([
+    ['within 5 cm of each other', [['b1v1', 600], ['b1v2', 1250]], [600, 1250, 1700], []],
+    ['one goes too far: neither moves', [['b1v1', 549], ['b1v2', 1250]], [800, 1300, 1700], dropped],
+    ['one alone', [['b1v1', 599]], [800, 1300, 1700], dropped],
+    ['all of them together', [['b1v1', 500], ['b1v2', 1000], ['b1h1', 1400]], [500, 1000, 1400], []],
+  ])('%s', (_, ends, wanted, told) => expect(moved(...ends)).toEqual({ ends: wanted, told }));
+});
+
 describe('PLA-R-174 what the side did not know stops it where it meets it', () => {
   const river = { kind: 'river', outline: area(0, 1200, 3000, 1400) } as const;
   const over = (down: boolean): Table => {

@@ -25,12 +25,18 @@ export function boardings(game: Play): void {
     for (const { stand, work } of written(game.state, side, 'dig'))
       set(game, stand, { dig: { work, minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
     for (const { stand, task, on, line } of written(game.state, side, 'work'))
-      set(game, stand, { work: { task, on, line, minutes: 0 } });
+      set(game, stand, { work: { task, on, line: line.length > 0 ? line : whereItStands(game, stand), minutes: 0 } });
     for (const { stand } of written(game.state, side, 'stop-work')) set(game, stand, { work: null, dig: null });
     for (const move of standingMoves({ ...view(game.state, side), stage: 'move' }, game.options))
       if (move.kind === 'dig')
         set(game, move.base.id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
   }
+}
+
+/** PLA-HE-01, PLA-HE-03: a lane leads 5 cm straight ahead, a field lies where its engineers stand. */
+function whereItStands(game: Play, id: string): Point[] {
+  const base = baseOf(game.state, id);
+  return base ? [{ x: base.x, y: base.y }, pointAhead(base, base.facing, 5 * CM)] : [];
 }
 
 function set(game: Play, id: string, to: Partial<Base>): void {

@@ -1,6 +1,7 @@
 import { forbid, isRefusal, type Point, type Refusal } from '@umpire/engine';
+import { commandOf } from '../play/bases.js';
 import { headingAfter, isAdvance, movedTo, type Way, wayOf } from '../play/moves.js';
-import { fitsOrder, mayAssault, spacingFault } from '../play/orders-fit.js';
+import { apartWords, fitsOrder, mayAssault, spacingFault } from '../play/orders-fit.js';
 import { inContact, isWithin } from '../play/places.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -33,7 +34,7 @@ function planned(
   const at = way.walked.at(-1)!;
   const unfit = assault ? mayAssault(view, base, at) : fitsOrder(view, base, at, Math.min(way.costCm, way.allowanceCm));
   if (unfit) return unfit;
-  const company = view.companies.find(one => one.id === base.company)!;
+  const company = view.companies.find(one => one.id === commandOf(view, base))!;
   if (company.order.mode === 'tactical' && mode === 'non-tactical' && company.troop !== 'hq')
     return forbid('PLA-OM-18', 'its order is tactical');
   return spacing(seat, base, at, path) ?? way;
@@ -48,9 +49,7 @@ function spacing({ view, options }: Seat, base: Base, at: Point, path: readonly 
     return to ? movedTo(one, to, one.facing) : one;
   });
   const fault = spacingFault(before, after, view.companies.find(one => one.id === base.company)!, options);
-  return fault?.id === base.id
-    ? forbid('PLA-MV-20', 'it would be too far from the next base of its company')
-    : undefined;
+  return fault && forbid('PLA-MV-20', `${apartWords(fault, after)}, the next base of its company`);
 }
 const cost = ({ costCm, allowanceCm, coveredCm, completes, because }: Way) => ({
   used: allowanceCm > 0 ? Math.min(1, costCm / allowanceCm) : 1,

@@ -1,9 +1,10 @@
-import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { distance, forbid, isRefusal, type Point, type Preview, type Refusal } from '@umpire/engine';
 import type { ActionOf } from '../play/actions.js';
 import { askedIn, callRefusal, cancelRefusal, supportWeapon } from '../play/calling.js';
+import { isLiaison } from '../play/flights.js';
 import { actsAtOnce, isHq, orderRefusal, packageTime, takesOrdersFrom } from '../play/packages.js';
 import { mean } from '../play/places.js';
-import { INTERVENTIONS } from '../play/state.js';
+import { type Base, CM, INTERVENTIONS } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
 import { weaponOf } from '../tables/weapons.js';
@@ -148,7 +149,9 @@ export const placeCommander = filing('place-commander', {
     if (!to || to.battalion !== commander.battalion)
       return forbid('PLA-CMD-01', 'he joins a company of his own battalion on the table');
     const far = from ? Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) : 0;
-    return far > 2000 ? forbid('PLA-CMD-01', 'that company is more than 20 cm away') : undefined;
+    // PLA-R-207: with a light airtrans he goes anywhere
+    const isFlown = view.assets.some(isLiaison);
+    return far > 2000 && !isFlown ? forbid('PLA-CMD-01', 'that company is more than 20 cm away') : undefined;
   },
 });
 
@@ -186,7 +189,17 @@ export const callSupport = filing('call-support', {
     }
     return callRefusal(view, askedIn(battery, order), options);
   },
+  preview: ({ view }, { kind, at }) => {
+    const near = kind === 'nuclear' ? ownWithin(view.bases, at) : [];
+    if (near.length === 0) return { because: [] };
+    const text = `your own within 8 km: ${near.join(', ')}`;
+    return { cost: text, because: [{ rule: 'PLA-R-162', text }] };
+  },
 });
+/** PLA-R-162: nothing forbids a burst near one's own; it is said who is there. */
+const ownWithin = (bases: readonly Base[], at: Point): string[] =>
+  bases.filter(base => base.where === 'table' && distance(base, at) <= 80 * CM).map(({ id }) => id);
+
 export const cancelCall = filing('cancel-call', {
   label: 'Cancel a call',
   text: 'Before it falls',

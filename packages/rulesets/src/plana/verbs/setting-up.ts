@@ -42,8 +42,16 @@ export const airAllocate = filing('air-allocate', {
       : forbid('PLA-ASU-02', 'only AIR units that can fly'),
 });
 export const breakOff = filing('break-off', {
-  label: 'Break off',
-  text: 'Your AIR units go home without loss',
+  label: 'Break off, or stay',
+  text: 'Who says nothing goes home when it is outnumbered two to one',
+  fields: {
+    yes: {
+      choose: () => [
+        { value: true, label: 'Your AIR units go home without loss' },
+        { value: false, label: 'They stay and fight on' },
+      ],
+    },
+  },
   check: () => undefined,
 });
 export const deploy = filing('deploy', {

@@ -1,13 +1,15 @@
-import { forbid, isRefusal } from '@umpire/engine';
+import { distance, forbid, isRefusal, lerp, type Point, type Refusal } from '@umpire/engine';
 import { isTowed } from '../play/bases.js';
+import { groundOf, patchesAt } from '../play/ground.js';
 import { inContact, isWithin } from '../play/places.js';
 import { canDig } from '../play/standing-move.js';
-import type { Base } from '../play/state.js';
+import { type Base, CM } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import type { View } from '../play/view.js';
 import { isCloseGround, isEngineer } from '../play/works.js';
 import { TASKS, taskRow } from '../tables/works.js';
 import { filing } from './filing.js';
-import { type Asked, choices, ownBase } from './own.js';
+import { type Asked, choices, ownBase, poseOf } from './own.js';
 
 const onTable = (_seat: Seat, base: Base): boolean => base.where === 'table';
 export const limber = filing('limber', {
@@ -56,8 +58,11 @@ export const dig = filing('dig', {
 export const work = filing('work', {
   label: 'Engineers at work',
   text: 'Dig a company in, blow or build a bridge, clear or lay mines',
-  on: (seat, base) => isEngineer(base) && onTable(seat, base),
+  on: (seat, base) =>
+    isEngineer(base) &&
+    onTable(seat, base) && { fields: base.type === 'bridging-platoon' ? ['task', 'on', 'line'] : ['task', 'on'] },
   fields: {
+    line: { path: ({ piece }: Asked) => ({ from: poseOf(piece), size: { width: 10, depth: 10 } }) },
     task: {
       choose: ({ piece }: Asked) =>
         TASKS.filter(task => (task === 'build-bridge') === (piece.type === 'bridging-platoon')).map(task => ({
@@ -78,13 +83,14 @@ export const work = filing('work', {
       },
     },
   },
-  check: ({ view }, { stand, task, on }) => {
+  check: ({ view }, { stand, task, on, line }) => {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
     if (!isEngineer(base)) return forbid('PLA-ENG-01', 'only engineers do that');
     if ((task === 'build-bridge') !== (base.type === 'bridging-platoon'))
       return forbid('PLA-ENG-05', 'bridges are built by bridging troops, everything else by engineers');
     if (base.work?.task === task && base.work.on === on) return forbid('PLA-R-185', 'it is at that work already');
+    if (task === 'build-bridge') return stripRefusal(view, base, line);
     if (task === 'dug-in' || task === 'deep') {
       const near = view.bases.some(one => one.company === on && one.where === 'table' && isWithin(one, base, 500));
       return near ? undefined : forbid('PLA-HE-05', 'no base of that company is within 5 cm');
@@ -101,6 +107,20 @@ export const work = filing('work', {
     return undefined;
   },
 });
+/** PLA-R-183: from bank to bank, at most 3 cm, by troops who stand at one end of it. */
+function stripRefusal({ terrain }: View, base: Base, line: readonly Point[]): Refusal | undefined {
+  const [from, to] = line;
+  if (!from || !to || line.length > 2) return forbid('PLA-R-183', 'a bridge has two ends');
+  if (distance(from, to) > 3 * CM) return forbid('PLA-R-183', 'a bridge is at most 3 cm long');
+  if (isWater(terrain.now, from) || isWater(terrain.now, to) || !isWater(terrain.now, lerp(from, to, 0.5)))
+    return forbid('PLA-R-183', 'it goes over water, with an end on either bank');
+  return line.some(end => isWithin(base, { ...end, facing: 0, width: 0, depth: 0 }, CM))
+    ? undefined
+    : forbid('PLA-ENG-05', 'they stand within 1 cm of an end of the bridge');
+}
+const isWater = (features: View['terrain']['now'], at: Point): boolean =>
+  patchesAt(groundOf(features).going, at).some(({ feature: { kind } }) => kind === 'river' || kind === 'stream');
+
 export const stopWork = filing('stop-work', {
   label: 'Stop work',
   text: 'What was done so far is lost',
