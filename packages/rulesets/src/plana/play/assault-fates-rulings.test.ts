@@ -49,7 +49,7 @@ describe('PLA-R-188 two who assault each other, from as far and with as many poi
   ])('%i: %s attacks', (face, who) => {
     const table = both();
     expect(table.run(assaults, face, 5, 5)[0]).toBe('who attacks');
-    expect(table.state.ledgers.a.reports.at(-1)?.text.startsWith(who === 'a1a2' ? 'a1a2 assault' : '#')).toBe(true);
+    expect(table.state.ledgers.a.reports.at(-1)?.text.startsWith(who === 'a1a2' ? 'a1a2 assault' : 'C')).toBe(true);
   });
   // biome-ignore format: one case a line
   test.each<[string, Partial<Base>, string]>([
