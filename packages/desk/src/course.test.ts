@@ -1,37 +1,37 @@
 import { botOf, fight } from '@umpire/bots';
 import { type BattleRecord, recordOf } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from './books.js';
 import type { Course } from './course.js';
 import { makeDesk } from './desk.js';
 
+function courseOf(record: BattleRecord): Course | undefined {
+  const desk = makeDesk();
+  if (!desk.study(record).ok) throw new Error('it cannot be read');
+  return desk.course();
+}
+
 describe.each(RULESETS.map(rules => [rules.id, rules] as const))('how a battle of %s went', (id, rules) => {
-  async function studied(
-    seed: number,
-    entries?: number,
-  ): Promise<{ record: BattleRecord; course: Course | undefined }> {
+  let record: BattleRecord;
+  let course: Course;
+  beforeAll(async () => {
     await fetchBook(id);
     const bots = { a: botOf('greedy')!, b: botOf('random')! };
-    const { match } = fight({ rules, scenario: rules.scenarios[0]!.data, bots, seed, hashes: true });
-    const whole = recordOf(match);
-    const record = { ...whole, entries: whole.entries.slice(0, entries) };
-    const desk = makeDesk();
-    if (!desk.study(record).ok) throw new Error('it cannot be read');
-    return { record, course: desk.course() };
-  }
+    const { match } = fight({ rules, scenario: rules.scenarios[0]!.data, bots, seed: 3, hashes: true });
+    record = recordOf(match);
+    course = courseOf(record)!;
+  }, 60_000);
 
-  test('there is a point for each entry, and the last is who won', async () => {
-    const { record, course } = await studied(3);
-    expect(course!.points.map(({ index }) => index)).toEqual(record.entries.map((_, i) => i));
-    expect([-1, 0, 1]).toContain(course!.points.at(-1)!.worth);
-    for (const { worth } of course!.points) expect(Math.abs(worth)).toBeLessThanOrEqual(1);
+  test('there is a point for each entry, and the last is who won', () => {
+    expect(course.points.map(({ index }) => index)).toEqual(record.entries.map((_, i) => i));
+    expect([-1, 0, 1]).toContain(course.points.at(-1)!.worth);
+    for (const { worth } of course.points) expect(Math.abs(worth)).toBeLessThanOrEqual(1);
   });
 
-  test('a stroke of luck names whom it favoured, and how seldom it comes', async () => {
-    const { course } = await studied(3);
-    expect(course!.strokes.length).toBeGreaterThan(1);
-    for (const { luck, share } of course!.strokes) {
+  test('a stroke of luck names whom it favoured, and how seldom it comes', () => {
+    expect(course.strokes.length).toBeGreaterThan(1);
+    for (const { luck, share } of course.strokes) {
       expect(luck).toBeGreaterThan(0);
       expect(luck).toBeLessThanOrEqual(2);
       expect(share).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('how a battle o
     }
   });
 
-  test('of a battle that goes on nothing is told: it would show what is hidden', async () => {
-    expect((await studied(3, 30)).course).toBeUndefined();
+  test('of a battle that goes on nothing is told: it would show what is hidden', () => {
+    expect(courseOf({ ...record, entries: record.entries.slice(0, 30) })).toBeUndefined();
   });
 });

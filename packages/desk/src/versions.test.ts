@@ -9,7 +9,7 @@ import type { BattlePlan } from './messages.js';
 /** Battles as the page of an earlier version kept them: the first entries of a record, and the trail that they left. */
 const kept = (name: string): { record: BattleRecord; trail: Trail; state: unknown } => {
   const read = (kind: string): unknown =>
-    JSON.parse(readFileSync(new URL(`../../../../fixtures/earlier/${name}.${kind}.json`, import.meta.url), 'utf8'));
+    JSON.parse(readFileSync(new URL(`../../../fixtures/earlier/${name}.${kind}.json`, import.meta.url), 'utf8'));
   const trail = read('trail') as Trail;
   const parsed = parseRecord(read('record'));
   if (!parsed.ok) throw new Error(parsed.error.message);

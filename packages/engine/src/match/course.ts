@@ -37,7 +37,10 @@ export interface Stroke {
 }
 
 /** So many ways to fall are looked at together; more throws than that are taken one after the other. */
-const MOST_WAYS = 1296;
+const MOST_WAYS = 216;
+/** Every way plays its entry again from the beginning: where much is thrown in one entry, throws are looked at one by one. */
+const MANY_THROWS = 6;
+const FEW_WAYS = 20;
 /** What differs by less is the same. */
 const SAME = 1e-9;
 
@@ -81,10 +84,11 @@ function strokeAt<B extends BookTypes>(
 ): Stroke | undefined {
   const leaves: Leaf[] = [];
   let came: { readonly worth: number; readonly throws: number } | undefined;
+  const mostWays = actual.length > MANY_THROWS ? FEW_WAYS : MOST_WAYS;
   const walk = (answers: readonly Answer[], ways: number, isActual: boolean): void => {
     const { ask, state } = after(setting, before, entry, answers);
     const possible = ask && hasOdds(ask) ? answersTo(ask) : [];
-    if (possible.length === 0 || ways * possible.length > MOST_WAYS) {
+    if (possible.length === 0 || ways * possible.length > mostWays) {
       const worth = worthOf(setting, state);
       leaves.push({ weight: 1 / ways, worth });
       if (isActual) came = { worth, throws: answers.length - at };
