@@ -42,7 +42,7 @@ export const HEADS = {
   desertGap: {
     id: 'mbt1945-6-desert-gap',
     title: 'The gap in the desert',
-    text: 'At dusk, behind heavy bombers, through a gap between the heights: mind at what height aircraft come. Two Battle Groups a side.',
+    text: 'At dusk, behind heavy bombers, through a gap between the heights: mind at what height aircraft come. Two Battle Groups a side; Red, who attacks, has the better of it.',
     size: 'standard',
     options: { 'MBT45-OPT-05': 'on' },
   },
