@@ -220,7 +220,7 @@ export const SHELF: readonly ShelfBook[] = [
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       judged: true,
-      onTrial: 'On trial: it plays, but a good part of its rules has no test of its own yet. What you meet may be wrong.',
+      onTrial: 'On trial: it plays, but a fifth of its rules has no test of its own yet, and its bots are no match for you.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,

@@ -45,7 +45,6 @@ test('options as JSON', async () => {
 test.each<[string[], RegExp]>([
   [['options'], /say of which rule book\nFor instance umpire options mbt2020\./],
   [['options', 'mbt2002'], /there is no rule book mbt2002\nDid you mean mbt2020\?/],
-  [['options', 'plana'], /plana cannot be played yet\nRule books: mbt2020/],
   [['scenarios', '--ruleset', 'chess'], /there is no rule book chess\nRule books: mbt2020/],
 ])('umpire %j', async (argv, complaint) => {
   const { status, stderr } = await umpire(argv);

@@ -9,7 +9,7 @@ const records: Record<string, BattleRecord> = {};
 beforeAll(async () => {
   here = folder();
   for (const scenario of ['crossroads', 'encounter']) records[scenario] = await recorded(here, scenario);
-});
+}, 60_000);
 afterAll(() => here.remove());
 
 const replay = (...argv: string[]) => umpire(['replay', 'tampered.json', ...argv], { cwd: here.path });
