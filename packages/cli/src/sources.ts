@@ -25,10 +25,11 @@ const SHARED = join('packages', 'rulesets', 'src', 'common', sep);
 export function readSources(root: string = ROOT): Sources | undefined {
   if (!existsSync(join(root, 'packages', 'rulesets', 'src'))) return undefined;
   const found = new Map<string, { specified: Place[]; implemented: Place[]; tested: Place[] }>();
+  const users = usersIn(root);
   for (const path of filesOf(root)) {
     const kind = path.endsWith('.md') ? 'specified' : /\.test\.tsx?$/.test(path) ? 'tested' : 'implemented';
     const name = relative(root, path).split(sep).join('/');
-    const prefixes = prefixesFor(root, path);
+    const prefixes = prefixesFor(root, path, users);
     for (const [i, line] of readFileSync(path, 'utf8').split('\n').entries())
       for (const id of prefixes ? sharedIdsOf(line, prefixes) : idsOf(line, kind === 'specified')) {
         if (prefixes && !found.has(id)) continue; // no rule of that book
@@ -50,17 +51,21 @@ const sharedIdsOf = (line: string, prefixes: readonly string[]): Set<string> =>
   new Set((line.match(SHARED_ID) ?? []).flatMap(short => prefixes.map(prefix => `${prefix}-${short}`)));
 
 /** Of a file that books share, the prefixes of those that use its folder; undefined for all other files. */
-function prefixesFor(root: string, path: string): readonly string[] | undefined {
+function prefixesFor(root: string, path: string, users: Users): readonly string[] | undefined {
   const name = relative(root, path);
   if (!name.startsWith(SHARED)) return undefined;
   const folder = name.slice(SHARED.length).split(sep)[0]!;
-  return SHELF.filter(({ id }) => usesFolder(join(root, 'packages', 'rulesets', 'src', id), folder)).map(
-    ({ prefix }) => prefix,
-  );
+  return users.filter(([, folders]) => folders.has(folder)).map(([prefix]) => prefix);
 }
 
-const usesFolder = (book: string, folder: string): boolean =>
-  [...below(book, /\.ts$/)].some(path => readFileSync(path, 'utf8').includes(`common/${folder}/`));
+/** The prefix of each book, and the shared folders that it uses. */
+type Users = readonly (readonly [prefix: string, folders: ReadonlySet<string>])[];
+const usersIn = (root: string): Users =>
+  SHELF.map(({ id, prefix }) => {
+    const files = [...below(join(root, 'packages', 'rulesets', 'src', id), /\.ts$/)];
+    const named = files.flatMap(path => [...readFileSync(path, 'utf8').matchAll(/common\/([\w-]+)\//g)]);
+    return [prefix, new Set(named.map(([, folder]) => folder!))];
+  });
 
 /** The specifications, the packages that know rules, and the tests. This package, registers, rulings and differences only quote them. */
 function* filesOf(root: string): Generator<string> {
