@@ -42,30 +42,41 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
     await ben.getByRole('button', { name: 'Take the seat' }).click();
     await Promise.all([ada, ben].map(page => page.locator('.table-page').waitFor()));
 
-    // who does not act sees what the other has done
-    await acts(ada).waitFor();
-    const told = ben.locator('.table-page');
-    const before = await told.getAttribute('data-moment');
-    await ada.locator('.end-step').click();
-    await ada.locator('.end-anyway').click();
-    await ben.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${before}'`);
+    // chance says who begins; who does not act sees what the other has done
+    const turns = [
+      [ada, ben],
+      [ben, ada],
+    ] as const;
+    const [acting, waiting] = await Promise.any(
+      turns.map(async both =>
+        acts(both[0])
+          .waitFor()
+          .then(() => both),
+      ),
+    );
+    const before = await waiting.locator('.table-page').getAttribute('data-moment');
+    await acting.locator('.end-step').click();
+    await acting.locator('.end-anyway').click();
+    await waiting.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${before}'`);
 
     // the server goes and comes back; nobody does anything about it
     const { port } = server;
     await server.close();
     server = await serve({ data, port, page: builtPage() });
-    expect(await waits(ben)).toBe('order');
-    await ben.getByRole('button', { name: 'Menu' }).click();
-    await ben
+    expect(await waits(waiting)).toBe('order');
+    // what has only one answer is done by itself before that
+    await waiting.getByRole('button', { name: /^End the round/ }).waitFor();
+    await waiting.getByRole('button', { name: 'Menu' }).click();
+    await waiting
       .getByRole('region', { name: 'More about this battle' })
       .getByRole('button', { name: /^Concede/ })
       .click();
-    await ben
+    await waiting
       .getByRole('button', { name: /^Concede/ })
       .last()
       .click();
     await Promise.all([ada, ben].map(page => over(page).waitFor()));
-    expect(await over(ada).locator('h2').textContent()).toBe('You have won');
+    expect(await over(acting).locator('h2').textContent()).toBe('You have won');
 
     // what is over can be watched again, and stands in the list
     await ada.goto(server.url);
