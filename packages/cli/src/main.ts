@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   demo: () => import('./commands/demo.js'),
   serve: () => import('./commands/serve.js'),
   backup: () => import('./commands/backup.js'),
+  host: () => import('./commands/host.js'),
 };
 
 /** The command `umpire`; its value is the exit status. */

@@ -209,6 +209,19 @@ export const SPECS: readonly CommandSpec[] = [
     examples: ['umpire backup matches.sqlite', 'umpire backup matches.sqlite --restore --data /var/lib/umpire'],
     statuses: '0 it was copied, 2 it could not be',
   },
+  {
+    name: 'host',
+    summary: 'make a player of a server its host',
+    usage: 'umpire host NAME [--data FOLDER] [--not]',
+    text: 'A host sees which matches there are, closes and removes them, ends sessions and sets limits, on the page "Host" of his server. NAME is whoever keeps this name by a passphrase or a passkey. With DATABASE_URL in the environment the players are there.',
+    operands: 1,
+    options: [
+      { name: 'data', value: 'FOLDER', text: 'where matches are kept; ./data if nothing is said' },
+      { name: 'not', text: 'he is a player like all others again' },
+    ],
+    examples: ['umpire host Ada', 'umpire host Ada --not'],
+    statuses: '0 it is done, 2 nobody keeps this name',
+  },
 ];
 
 export const specOf = (name: string): CommandSpec | undefined => SPECS.find(spec => spec.name === name);

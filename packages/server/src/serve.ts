@@ -3,9 +3,11 @@ import Fastify from 'fastify';
 import { bookRoutes } from './http/books.js';
 import type { Context } from './http/context.js';
 import { healthRoutes, makeFigures } from './http/health.js';
-import { LIMITS, type Limits, makeCounter } from './http/limits.js';
+import { hostRoutes } from './http/host.js';
+import { LIMITS, type Limits, makeCounter, makeLimits } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
 import { openApiRoutes } from './http/openapi.js';
+import { passkeyRoutes } from './http/passkeys.js';
 import { playerRoutes } from './http/players.js';
 import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
@@ -48,7 +50,7 @@ export interface Running {
 const LARGEST = 2_000_000;
 /** A page that lies in a plain folder has no server; it knows by this that it has one, without asking in vain. */
 const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
-/** How often matches that nobody looks at are put away (milliseconds). */
+/** How often matches that nobody looks at are put away, and what a host has set is read again (milliseconds). */
 const TIDY = 60_000;
 /** How often it is looked whether somebody has run out of time (milliseconds). */
 const CLOCKS = 1000;
@@ -68,7 +70,11 @@ export async function serve(options: ServerOptions): Promise<Running> {
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   await listening(server, options.port);
-  const tidying = setInterval(() => context.matches.tidy(), TIDY);
+  await context.limits.refresh();
+  const tidying = setInterval(() => {
+    context.matches.tidy();
+    context.limits.refresh().catch(broken);
+  }, TIDY);
   const timing = setInterval(() => void callTime(store, context.matches, Date.now()).catch(broken), CLOCKS);
   for (const timer of [tidying, timing]) timer.unref();
   const { port } = server.address() as { port: number };
@@ -102,12 +108,16 @@ function contextOf(
       ? undefined
       : redisFanOut(
           redis,
-          (what, match) => catchUp(matches.sync(match), () => hub.here[what](match)),
+          (what, match) => {
+            if (what === 'closed') matches.forget(match);
+            catchUp(matches.sync(match), () => hub.here[what](match));
+          },
           () => catchUp(matches.syncAll(), () => {}),
           broken,
         );
   const now = () => Date.now();
   const figures = makeFigures();
+  const inForce = makeLimits(store, { ...LIMITS, ...limits });
   const matches = makeMatches(store, hub, figures, now);
   return {
     fanOut,
@@ -117,12 +127,21 @@ function contextOf(
     matches,
     origin,
     now,
-    messages: limits?.messages ?? LIMITS.messages,
-    count: makeCounter({ ...LIMITS, ...limits }),
+    limits: inForce,
+    count: makeCounter(inForce.now),
   };
 }
 
-const ROUTES = [playerRoutes, matchRoutes, recordRoutes, tableRoutes, bookRoutes, openApiRoutes];
+const ROUTES = [
+  playerRoutes,
+  passkeyRoutes,
+  hostRoutes,
+  matchRoutes,
+  recordRoutes,
+  tableRoutes,
+  bookRoutes,
+  openApiRoutes,
+];
 
 function httpOf(
   context: Context,

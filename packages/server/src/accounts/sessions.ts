@@ -18,10 +18,13 @@ const YEAR = 31_536_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** So much of what a browser calls itself is kept, for its owner to know it by. */
+const ABOUT = 200;
+
 /** What only its holder knows goes out once; we keep its hash. */
-export async function newSession(store: Store, player: string, now: number): Promise<string> {
+export async function newSession(store: Store, player: string, now: number, about?: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await store.addSession({ hash: hashOf(token), player, created: now });
+  await store.addSession({ hash: hashOf(token), player, created: now, about: about?.slice(0, ABOUT) ?? null });
   return token;
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HOST } from '../accounts/host.js';
 import { type Identity, identify } from '../accounts/sessions.js';
 import type { Hub } from '../match/hub.js';
 import type { Matches } from '../match/matches.js';
 import type { Store } from '../store/store.js';
 import type { Figures } from './health.js';
-import type { Limit, Limits } from './limits.js';
+import type { Limits, LimitsInForce } from './limits.js';
 import { refuse } from './refused.js';
 
 /** What every route has to do with. */
@@ -15,14 +16,21 @@ export interface Context {
   readonly figures: Figures;
   /** Where the page is found from outside, if a proxy stands before us. */
   readonly origin: string | undefined;
-  /** How fast a line to a table may send. */
-  readonly messages: Limit;
+  /** How often anything may be done. */
+  readonly limits: LimitsInForce;
   now(): number;
   /** Counts what an address does, and refuses it if it does so too often. */
   count(what: keyof Limits, who: string): void;
 }
 
 export type Routes = (app: FastifyInstance, context: Context) => void;
+
+/** Whoever runs this server, and nobody else. */
+export async function knownHost(context: Context, request: FastifyRequest): Promise<Identity> {
+  const identity = await known(context, request);
+  if (identity.player.role !== HOST) throw refuse(403, 'only a host of this server may do this');
+  return identity;
+}
 
 export async function known({ store }: Context, request: FastifyRequest): Promise<Identity> {
   const identity = await identify(store, request.raw);

@@ -110,7 +110,7 @@ function listed(row: MatchRow, player: string) {
     waiting,
     ...(side && { side, yourMove: waiting.includes(side) }),
     ...(side && row.status === 'waiting' && { invite: head.invite }),
-    names: { a: nameOf(head, 'a'), b: nameOf(head, 'b') },
+    names: namesOf(head),
     free: freeSide(head) ?? null,
     commitment: commitmentOf(head.secret),
     watching: head.watching,
@@ -120,6 +120,8 @@ function listed(row: MatchRow, player: string) {
     against: side ? nameOf(head, otherSide(side)) : null,
   };
 }
+
+export const namesOf = (head: Head) => ({ a: nameOf(head, 'a'), b: nameOf(head, 'b') });
 
 const nameOf = ({ seats }: Head, side: Side): string | null => {
   const holder = seats[side];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Routes } from './context.js';
+import { closeSchema } from './host.js';
+import { limitsSchema } from './limits.js';
 import { createSchema, joinSchema } from './matches.js';
-import { endSchema, guestSchema, keepSchema, signInSchema } from './players.js';
+import { newPasskeySchema, signPasskeySchema } from './passkeys.js';
+import { endSchema, guestSchema, keepSchema, nameSchema, signInSchema } from './players.js';
 import { openSchema } from './records.js';
 import { callSchema } from './tables.js';
 
@@ -34,8 +37,42 @@ const ROUTES: readonly Described[] = [
     open: true,
   },
   { method: 'post', path: '/api/passphrase', text: 'Keep your identity by a passphrase.', body: keepSchema },
+  { method: 'post', path: '/api/name', text: 'Be called something else.', body: nameSchema },
+  { method: 'get', path: '/api/sessions', text: 'Where you are signed in.' },
   { method: 'post', path: '/api/sessions', text: 'Sign in by name and passphrase.', body: signInSchema, open: true },
-  { method: 'delete', path: '/api/sessions', text: 'End this session, or all of yours.', body: endSchema },
+  {
+    method: 'delete',
+    path: '/api/sessions',
+    text: 'End this session, another one of yours, or all of them.',
+    body: endSchema,
+  },
+  { method: 'post', path: '/api/passkeys/options', text: 'What your browser needs to make a passkey.' },
+  { method: 'post', path: '/api/passkeys', text: 'Keep your identity by a passkey.', body: newPasskeySchema },
+  { method: 'delete', path: '/api/passkeys/{id}', text: 'Forget a passkey of yours.' },
+  {
+    method: 'post',
+    path: '/api/passkeys/sign-in/options',
+    text: 'What your browser needs to sign in by a passkey.',
+    open: true,
+  },
+  {
+    method: 'post',
+    path: '/api/passkeys/sign-in',
+    text: 'Sign in by a passkey.',
+    body: signPasskeySchema,
+    open: true,
+  },
+  { method: 'get', path: '/api/host/matches', text: 'For a host: the matches of this server.' },
+  {
+    method: 'post',
+    path: '/api/host/matches/{id}',
+    text: 'For a host: close a match, or open it again.',
+    body: closeSchema,
+  },
+  { method: 'delete', path: '/api/host/matches/{id}', text: 'For a host: remove a match with all that is kept of it.' },
+  { method: 'delete', path: '/api/host/players/{id}/sessions', text: 'For a host: end all sessions of a player.' },
+  { method: 'get', path: '/api/host/limits', text: 'For a host: the limits in force.' },
+  { method: 'post', path: '/api/host/limits', text: 'For a host: set limits.', body: limitsSchema },
   { method: 'get', path: '/api/matches', text: 'Your matches, and whose move it is.' },
   {
     method: 'post',

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import type { Context } from '../http/context.js';
 import { makeFigures } from '../http/health.js';
-import { LIMITS } from '../http/limits.js';
+import { LIMITS, makeLimits } from '../http/limits.js';
 import { sqliteStore } from '../store/sqlite.js';
 import { scratch } from '../testing.js';
 import { callTime } from './clock.js';
@@ -29,7 +29,7 @@ const context: Context = {
   matches,
   now,
   origin: undefined,
-  messages: LIMITS.messages,
+  limits: makeLimits(store, LIMITS),
   count() {},
 };
 afterAll(async () => {

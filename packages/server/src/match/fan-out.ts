@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
-
-export type Heard = 'changed' | 'told';
+import type { News } from './hub.js';
 
 /** Tells other nodes what has happened to a match; what it is they read in the store. */
 export interface FanOut {
-  publish(what: Heard, match: string): void;
+  publish(what: News, match: string): void;
   close(): Promise<void>;
 }
 
@@ -14,7 +13,7 @@ const CHANNEL = 'umpire-matches';
 /** Over Redis. Whatever was missed while it was away is made up for: `again` is called when it is back. */
 export function redisFanOut(
   url: string,
-  heard: (what: Heard, match: string) => void,
+  heard: (what: News, match: string) => void,
   again: () => void,
   broken: (why: unknown) => void,
 ): FanOut {
@@ -26,7 +25,7 @@ export function redisFanOut(
   });
   subscriber.on('message', (_: string, text: string) => {
     const [from, what, match] = text.split(' ');
-    if (from !== node && match !== undefined) heard(what as Heard, match);
+    if (from !== node && match !== undefined) heard(what as News, match);
   });
   return {
     publish: (what, match) => void publisher.publish(CHANNEL, `${node} ${what} ${match}`).catch(broken),

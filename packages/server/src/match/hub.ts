@@ -9,6 +9,8 @@ export interface Listener {
   told(): void;
   /** Somebody has come or gone. */
   met(): void;
+  /** A host has closed the match. */
+  closed(): void;
 }
 
 /** Who looks at which match on this node. */
@@ -16,27 +18,29 @@ export interface Hub {
   listen(match: string, listener: Listener): () => void;
   changed(match: string): void;
   told(match: string): void;
+  closed(match: string): void;
   listeners(match: string): number;
   /** As whom those look who are there. */
   present(match: string): readonly Viewer[];
 }
 
+/** What happens to a match, and those who look at it hear. */
+export type News = 'changed' | 'told' | 'closed';
+
 /** `beyond`: tells the other nodes, if there are any. */
-export function makeHub(
-  beyond?: (what: 'changed' | 'told', match: string) => void,
-): Hub & { readonly here: Pick<Hub, 'changed' | 'told'> } {
+export function makeHub(beyond?: (what: News, match: string) => void): Hub & { readonly here: Pick<Hub, News> } {
   const all = new Map<string, Set<Listener>>();
   const at = (match: string): Iterable<Listener> => [...(all.get(match) ?? [])];
   const met = (match: string): void => {
     for (const listener of at(match)) listener.met();
   };
-  const here: Pick<Hub, 'changed' | 'told'> = {
-    changed(match) {
-      for (const listener of at(match)) listener.changed();
-    },
-    told(match) {
-      for (const listener of at(match)) listener.told();
-    },
+  const heard = (what: News) => (match: string) => {
+    for (const listener of at(match)) listener[what]();
+  };
+  const here: Pick<Hub, News> = { changed: heard('changed'), told: heard('told'), closed: heard('closed') };
+  const everywhere = (what: News) => (match: string) => {
+    here[what](match);
+    beyond?.(what, match);
   };
   return {
     listen(match, listener) {
@@ -50,14 +54,9 @@ export function makeHub(
       };
     },
     here,
-    changed(match) {
-      here.changed(match);
-      beyond?.('changed', match);
-    },
-    told(match) {
-      here.told(match);
-      beyond?.('told', match);
-    },
+    changed: everywhere('changed'),
+    told: everywhere('told'),
+    closed: everywhere('closed'),
     listeners: match => all.get(match)?.size ?? 0,
     present: match => [...(all.get(match) ?? [])].map(({ viewer }) => viewer),
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { groupCommit } from './group-commit.js';
+import { groupCommit, type Writer } from './group-commit.js';
+import { sqlPlayers } from './sql-players.js';
 import type { Appended, Standing, Store } from './store.js';
 import type { InputRow, MatchRow, Tables } from './tables.js';
 
@@ -7,7 +8,7 @@ import type { InputRow, MatchRow, Tables } from './tables.js';
 export function sqlStore(db: Kysely<Tables>): Store {
   const { write, idle } = groupCommit(db);
   return {
-    ...players(db, write),
+    ...sqlPlayers(db, write),
     ...matches(db, write),
     append: (input, standing) => write(within => appended(within, input, standing)),
     inputs: async (match, from) =>
@@ -46,35 +47,6 @@ export function sqlStore(db: Kysely<Tables>): Store {
   };
 }
 
-type Write = ReturnType<typeof groupCommit>['write'];
-
-const players = (
-  db: Kysely<Tables>,
-  write: Write,
-): Pick<
-  Store,
-  'addPlayer' | 'player' | 'playerNamed' | 'changePlayer' | 'addSession' | 'sessionOf' | 'endSessions'
-> => ({
-  addPlayer: player => write(async within => void (await within.insertInto('players').values(player).execute())),
-  player: id => db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst(),
-  playerNamed: name =>
-    db
-      .selectFrom('players')
-      .selectAll()
-      .where('name', '=', name)
-      .where('passphrase', 'is not', null)
-      .executeTakeFirst(),
-  changePlayer: (id, change) =>
-    write(async within => void (await within.updateTable('players').set(change).where('id', '=', id).execute())),
-  addSession: session => write(async within => void (await within.insertInto('sessions').values(session).execute())),
-  sessionOf: hash => db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
-  endSessions: (player, hash) =>
-    write(async within => {
-      const all = within.deleteFrom('sessions').where('player', '=', player);
-      await (hash === undefined ? all : all.where('hash', '=', hash)).execute();
-    }),
-});
-
 type MatchCalls =
   | 'addMatch'
   | 'match'
@@ -94,7 +66,7 @@ const asNumbers = (row: MatchRow): MatchRow => ({
   due: row.due === null ? null : Number(row.due),
 });
 
-const matches = (db: Kysely<Tables>, write: Write): Pick<Store, MatchCalls> => ({
+const matches = (db: Kysely<Tables>, write: Writer['write']): Pick<Store, MatchCalls> => ({
   addMatch: (match, seats) =>
     write(async within => {
       await within.insertInto('matches').values(match).execute();
@@ -169,7 +141,13 @@ async function appended(db: Kysely<Tables>, input: InputRow, standing: Standing)
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) {
-    await db.updateTable('matches').set(standing).where('id', '=', input.match).execute();
+    // another node may not know yet that a host has closed it
+    await db
+      .updateTable('matches')
+      .set(standing)
+      .where('id', '=', input.match)
+      .where('status', '!=', 'closed')
+      .execute();
     return 'written';
   }
   const same = await db

@@ -91,10 +91,52 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.playerNamed('Ada')).toBeUndefined();
     await store.changePlayer('p', { passphrase: 'kept' });
     expect((await store.playerNamed('Ada'))!.id).toBe('p');
-    await store.addSession({ hash: 'x', player: 'p', created: 1 });
+    await store.addSession({ hash: 'x', player: 'p', created: 1, about: null });
     expect((await store.sessionOf('x'))!.player).toBe('p');
+    await store.addSession({ hash: 'y', player: 'p', created: 2, about: 'a browser' });
+    expect((await store.sessionsOf('p')).map(({ hash }) => hash)).toEqual(['y', 'x']);
+    await store.endSessions('p', 'y');
+    expect((await store.sessionsOf('p')).map(({ hash }) => hash)).toEqual(['x']);
     await store.endSessions('p');
     expect(await store.sessionOf('x')).toBeUndefined();
     await store.close();
+  });
+
+  test('a name may be kept by a passkey alone, and a challenge is answered once and in time', async () => {
+    const store = await open();
+    await store.addPlayer({ id: 'k', name: 'Kay', created: 1, passphrase: null, role: 'player' });
+    expect(await store.playerNamed('Kay')).toBeUndefined();
+    const passkey = { id: 'key', player: 'k', key: 'public', counter: 0, created: 3 };
+    await store.addPasskey(passkey);
+    expect((await store.playerNamed('Kay'))!.id).toBe('k');
+    await store.usePasskey('key', 7);
+    expect(await store.passkeysOf('k')).toEqual([{ ...passkey, counter: 7 }]);
+    await store.removePasskey('somebody else', 'key');
+    expect(await store.passkey('key')).toEqual({ ...passkey, counter: 7 });
+    await store.removePasskey('k', 'key');
+    expect(await store.passkey('key')).toBeUndefined();
+
+    for (const [id, until] of [
+      ['c1', 100],
+      ['c2', 100],
+    ] as const)
+      await store.addChallenge({ id, challenge: `say ${id}`, until }, 1);
+    expect(await store.takeChallenge('c1', 50)).toBe('say c1');
+    expect(await store.takeChallenge('c1', 50)).toBeUndefined();
+    expect(await store.takeChallenge('c2', 101)).toBeUndefined();
+    await store.close();
+  });
+
+  test('what is set is read by whoever opens it next, and a closed match stays closed whatever is appended', async () => {
+    const store = await open();
+    await store.set('limits', 'one');
+    await store.set('limits', 'two');
+    await store.addMatch({ ...matchNamed('m5'), status: 'closed' }, []);
+    await store.append(input('m5', 1), STANDING);
+    await store.close();
+    const again = await open();
+    expect(await again.setting('limits')).toBe('two');
+    expect((await again.match('m5'))!.status).toBe('closed');
+    await again.close();
   });
 });

@@ -1,4 +1,13 @@
-import type { InputRow, MatchRow, NoteRow, PlayerRow, SeatRow, SessionRow } from './tables.js';
+import type {
+  ChallengeRow,
+  InputRow,
+  MatchRow,
+  NoteRow,
+  PasskeyRow,
+  PlayerRow,
+  SeatRow,
+  SessionRow,
+} from './tables.js';
 
 /** How an append came out: written; there already, under the same key; or another input has its number. */
 export type Appended = 'written' | 'duplicate' | 'conflict';
@@ -13,13 +22,30 @@ export type Standing = Pick<MatchRow, 'status' | 'waiting' | 'updated' | 'due'>;
 export interface Store {
   addPlayer(player: PlayerRow): Promise<void>;
   player(id: string): Promise<PlayerRow | undefined>;
+  /** Whoever keeps this name by a passphrase or a passkey. */
   playerNamed(name: string): Promise<PlayerRow | undefined>;
   changePlayer(id: string, change: Partial<Pick<PlayerRow, 'name' | 'passphrase' | 'role'>>): Promise<void>;
 
   addSession(session: SessionRow): Promise<void>;
   sessionOf(hash: string): Promise<SessionRow | undefined>;
+  /** The latest first. */
+  sessionsOf(player: string): Promise<readonly SessionRow[]>;
   /** Ends one session of a player, or all of them. */
   endSessions(player: string, hash?: string): Promise<void>;
+
+  addPasskey(passkey: PasskeyRow): Promise<void>;
+  passkey(id: string): Promise<PasskeyRow | undefined>;
+  passkeysOf(player: string): Promise<readonly PasskeyRow[]>;
+  /** It was used once more. */
+  usePasskey(id: string, counter: number): Promise<void>;
+  removePasskey(player: string, id: string): Promise<void>;
+  /** Those that were never answered are forgotten by and by. */
+  addChallenge(challenge: ChallengeRow, now: number): Promise<void>;
+  /** A challenge is answered once: whoever takes it has it alone. */
+  takeChallenge(id: string, now: number): Promise<string | undefined>;
+
+  setting(name: string): Promise<string | undefined>;
+  set(name: string, value: string): Promise<void>;
 
   addMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<MatchRow | undefined>;

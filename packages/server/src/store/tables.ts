@@ -8,6 +8,9 @@ export interface Tables {
   seats: SeatRow;
   inputs: InputRow;
   notes: NoteRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  settings: SettingRow;
 }
 
 export interface PlayerRow {
@@ -23,6 +26,29 @@ export interface SessionRow {
   hash: string;
   player: string;
   created: number;
+  /** Which browser it is, as it calls itself; null: a program, or begun before this was kept. */
+  about: string | null;
+}
+/** A key that a player's device holds (WebAuthn); of it we have the public half. */
+export interface PasskeyRow {
+  id: string;
+  player: string;
+  /** COSE, base64url. */
+  key: string;
+  /** How often it was used, if its device counts; one that runs backwards was copied. */
+  counter: number;
+  created: number;
+}
+/** Something that a key is to sign: once, and soon. */
+export interface ChallengeRow {
+  id: string;
+  challenge: string;
+  until: number;
+}
+/** What a host has set, by its name; JSON. */
+export interface SettingRow {
+  name: string;
+  value: string;
 }
 export interface MatchRow {
   id: string;
@@ -74,6 +100,23 @@ export async function createTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('hash', 'text', column => column.primaryKey())
     .addColumn('player', 'text', column => column.notNull())
     .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('about', 'text')
+    .execute();
+  await table('passkeys')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('key', 'text', column => column.notNull())
+    .addColumn('counter', 'bigint', column => column.notNull())
+    .addColumn('created', 'bigint', column => column.notNull())
+    .execute();
+  await table('challenges')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('challenge', 'text', column => column.notNull())
+    .addColumn('until', 'bigint', column => column.notNull())
+    .execute();
+  await table('settings')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
     .execute();
   await table('matches')
     .addColumn('id', 'text', column => column.primaryKey())
@@ -110,4 +153,13 @@ export async function createTables(db: Kysely<Tables>): Promise<void> {
   await sql`create index if not exists seats_of_player on seats (player)`.execute(db);
   await sql`create index if not exists matches_due on matches (due)`.execute(db);
   await sql`create index if not exists sessions_of_player on sessions (player)`.execute(db);
+  await sql`create index if not exists passkeys_of_player on passkeys (player)`.execute(db);
+  await addMissing(db);
+}
+
+/** Columns that a store of an earlier version does not have. */
+async function addMissing(db: Kysely<Tables>): Promise<void> {
+  const sessions = (await db.introspection.getTables()).find(({ name }) => name === 'sessions');
+  if (!sessions || sessions.columns.some(({ name }) => name === 'about')) return;
+  await sql`alter table sessions add column about text`.execute(db);
 }

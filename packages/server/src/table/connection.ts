@@ -12,6 +12,8 @@ import { checkedArgs, NotAllowed, type SeatDesk } from './seat-desk.js';
 
 /** So much may lie unread on its way to somebody (bytes): who reads slower than it comes is let go, and comes back when he can. */
 const UNREAD = 8_000_000;
+/** A line that is cut for good: a browser does not lay it again. */
+const CLOSED = 4004;
 /** So many messages may wait for their turn before no more are read. */
 const WAITING = 16;
 /** So many times somebody may send what is no message. */
@@ -76,6 +78,7 @@ export function attend(
     viewer,
     told: () => void queue.run(tell).catch(broken),
     met: () => send({ present: hub.present(match) }),
+    closed: () => socket.close(CLOSED, 'the host has closed this match'),
     changed() {
       if (stale) return; // one look will do for all that has happened until then
       stale = true;

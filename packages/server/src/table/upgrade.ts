@@ -11,8 +11,10 @@ import { seatDesk } from './seat-desk.js';
 
 /** The largest message that a table takes (bytes). */
 const LARGEST = 256_000;
-/** How often we ask whether somebody is still there (milliseconds). */
+/** How often we ask whether somebody is still there, and still known (milliseconds). */
 const ASK = 20_000;
+/** A line that is cut for good: a browser does not lay it again. */
+const ENDED = 4001;
 
 /** Tables over WebSockets. */
 export interface Tables {
@@ -27,20 +29,32 @@ const PATH = /^\/api\/matches\/([\w-]{1,40})\/table$/;
 export function makeTables(context: Context, broken: (why: unknown) => void): Tables {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   const heard = new WeakSet<WebSocket>();
+  const sessions = new WeakMap<WebSocket, string>();
   const asking = setInterval(() => {
     for (const socket of server.clients) {
       if (!heard.delete(socket)) socket.terminate();
       else socket.ping();
+      void stillKnown(sessions.get(socket)).then(
+        known => known || socket.close(ENDED, 'this session was ended'),
+        broken,
+      );
     }
   }, ASK);
+  /** A session may be ended from elsewhere. */
+  const stillKnown = async (session = ''): Promise<boolean> => (await context.store.sessionOf(session)) !== undefined;
   asking.unref();
 
-  const welcome = (socket: WebSocket, { match, viewer, name }: Seated): void => {
+  const welcome = (socket: WebSocket, { match, viewer, name, session }: Seated): void => {
     heard.add(socket);
+    sessions.set(socket, session);
     socket.on('pong', () => heard.add(socket));
     const desk = seatDesk(context.matches, match, viewer);
     const beside = besideOf(context, match, viewer, name);
-    attend(socket, { match, viewer, desk, beside }, { hub: context.hub, messages: context.messages, broken });
+    attend(
+      socket,
+      { match, viewer, desk, beside },
+      { hub: context.hub, messages: context.limits.now().messages, broken },
+    );
   };
 
   return {
@@ -67,6 +81,8 @@ interface Seated {
   readonly match: string;
   readonly viewer: Viewer;
   readonly name: string;
+  /** By which he is known. */
+  readonly session: string;
 }
 
 async function seatFor({ store }: Context, request: IncomingMessage): Promise<Seated | number> {
@@ -78,9 +94,12 @@ async function seatFor({ store }: Context, request: IncomingMessage): Promise<Se
   if (!identity) return 401;
   const head = readHead(row.head);
   const side = sideOf(head, identity.player.id);
-  const { name } = identity.player;
-  if (side) return { match: row.id, viewer: side, name };
-  return head.watching.by === 'link' ? { match: row.id, viewer: 'spectator', name } : 403;
+  const {
+    player: { name },
+    session,
+  } = identity;
+  if (side) return { match: row.id, viewer: side, name, session };
+  return head.watching.by === 'link' ? { match: row.id, viewer: 'spectator', name, session } : 403;
 }
 
 const WORDS: Readonly<Record<number, string>> = {
