@@ -19,4 +19,5 @@ export const PARTS: readonly Part[] = [
   { name: 'idb', what: 'saved battles', by: 'Jake Archibald', licence: 'ISC', site: 'https://github.com/jakearchibald/idb' },
   { name: 'fflate', what: 'short links', by: 'Arjun Barrett', licence: 'MIT', site: 'https://101arrowz.github.io/fflate' },
   { name: 'MiniSearch', what: 'search in the rules', by: 'Luca Ongaro', licence: 'MIT', site: 'https://lucaong.github.io/minisearch/' },
+  { name: 'SimpleWebAuthn', what: 'passkeys', by: 'Matthew Miller', licence: 'MIT', site: 'https://simplewebauthn.dev/' },
 ];

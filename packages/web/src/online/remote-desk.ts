@@ -36,6 +36,8 @@ const TRIES = [300, 1000, 2000, 4000, 8000];
 /** For so long (milliseconds) nobody is told that the line is down. */
 const UNTOLD = 2500;
 const LOST = 'lost-line';
+/** Lines that the server cuts for good: the session was ended, a host has closed the match. */
+const FINAL: Readonly<Record<number, true>> = { 4001: true, 4004: true };
 
 /** The look after a break has no caller: it is shown as what somebody else did. */
 const LOOK = 0;
@@ -98,7 +100,11 @@ export function startRemoteDesk(match: string, hearers: Hearers): RemoteDesk {
       laid.send(callText(NOTES, 'notes', [0]));
       for (const { text } of waiting.values()) laid.send(text);
     });
-    laid.addEventListener('close', () => again(laid));
+    laid.addEventListener('close', ({ code, reason }) => (code in FINAL ? cutOff(reason) : again(laid)));
+  };
+  const cutOff = (why: string): void => {
+    ended = true;
+    tellEnded(why);
   };
   const again = (laid: WebSocket): void => {
     if (ended || laid !== socket) return;
@@ -156,6 +162,15 @@ function tellLost(): void {
     id: LOST,
     tone: 'warning',
     text: 'The line to the server is down. It is laid again by itself; every order that was carried out is kept there.',
+    actions: [],
+  });
+}
+
+function tellEnded(why: string): void {
+  announce({
+    id: LOST,
+    tone: 'warning',
+    text: `You are no longer at this table: ${why}. Every order that was carried out is kept on the server.`,
     actions: [],
   });
 }

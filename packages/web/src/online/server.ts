@@ -1,12 +1,16 @@
 import { type BattlePlan, randomSeed } from '@umpire/desk';
-import type { Refusal, Side } from '@umpire/engine';
+import type { Side } from '@umpire/engine';
+import { call, hasServer } from './call.js';
 
 /** The server of this page, if it has one: a page that lies in a plain folder has none, and plays by itself. */
 
 export interface OnlinePlayer {
   readonly id: string;
   readonly name: string;
+  /** By a passphrase or a passkey: he may come back by it from anywhere. */
   readonly kept: boolean;
+  readonly passkeys: readonly { readonly id: string; readonly created: number }[];
+  readonly role: 'player' | 'host';
 }
 
 export interface OnlineMatch {
@@ -28,32 +32,9 @@ export interface OnlineMatch {
 
 const HOUR = 3_600_000;
 
-/** The server said no, and why. */
-export class ServerRefusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
-  ) {
-    super(refusal.message);
-  }
-}
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`api/${path}`, {
-    method,
-    credentials: 'same-origin',
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!answer.headers.get('content-type')?.includes('json')) throw new Error('there is no server at this address');
-  const value = await answer.json();
-  if (!answer.ok) throw new ServerRefusal(answer.status, value.error);
-  return value as T;
-}
-
 /** Who we are to the server: null where it does not know us yet, undefined where there is no server. */
 export async function whoAmI(): Promise<OnlinePlayer | null | undefined> {
-  // set by the server with the page: nobody is asked in vain
-  if (!document.cookie.includes('umpire-server=1')) return undefined;
+  if (!hasServer()) return undefined;
   try {
     return (await call<{ player: OnlinePlayer | null }>('GET', 'me')).player;
   } catch {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../battles/hooks.js';
+import { ServerRefusal } from '../online/call.js';
 import { MatchTable } from '../online/match-table.js';
 import { NameForm } from '../online/name-form.js';
-import { matchOf, type OnlineMatch, playAsGuest, ServerRefusal, takeSeat } from '../online/server.js';
+import { matchOf, type OnlineMatch, playAsGuest, takeSeat } from '../online/server.js';
 import { useServer } from '../online/use-server.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Head } from '../shell/head.js';

@@ -19,6 +19,8 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   adjudicator: lazy(() => import('../pages/adjudicator.js')),
   rules: lazy(() => import('../pages/rules.js')),
   credits: lazy(() => import('../pages/credits.js')),
+  you: lazy(() => import('../pages/you.js')),
+  host: lazy(() => import('../pages/host.js')),
 };
 const Missing = lazy(() => import('../pages/missing.js'));
 

@@ -1,3 +1,4 @@
+import { hasServer } from '../online/call.js';
 import { hrefOf } from './routes.js';
 import './head.css';
 
@@ -8,6 +9,8 @@ const LINKS = [
   { page: 'rules', label: 'Rules' },
   { page: 'credits', label: 'Credits' },
 ] as const;
+/** Where the page has a server. */
+const YOU = { page: 'you', label: 'You' } as const;
 
 /** The head of every page but the table: the brand, and where else one can go. `here` is the first part of the address. */
 export function Head({ here }: { readonly here: string }) {
@@ -15,7 +18,7 @@ export function Head({ here }: { readonly here: string }) {
     <header className="head">
       <Brand />
       <nav aria-label="Pages">
-        {LINKS.map(({ page, label }) => (
+        {[...LINKS, ...(hasServer() ? [YOU] : [])].map(({ page, label }) => (
           <a key={page} href={hrefOf([page])} aria-current={page === here ? 'page' : undefined}>
             {label}
           </a>
