@@ -11,7 +11,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'army-list': ['new', 'battle', 'match', 'army'],
   table: ['battle', 'match'],
   words: ['battle', 'match'],
-  online: ['home', 'new', 'match'],
   replay: ['replay'],
   report: ['report'],
   adjudicator: ['adjudicator'],

@@ -245,7 +245,7 @@ function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
 }
 
 /** The battle stands still until the umpire gives his word. */
-function isAwaited(match: AnyMatch): boolean {
+export function isAwaited(match: AnyMatch): boolean {
   const turn = turnOf(match);
   return 'waiting' in turn && turn.waiting.includes(UMPIRE);
 }

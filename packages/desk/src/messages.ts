@@ -132,7 +132,11 @@ export interface BattleView {
   /** A bot is to act, and does as soon as it is let. */
   readonly thinking: boolean;
   /** Somebody sits in the umpire's seat; `awaited`: the battle stands still until he gives his word. */
-  readonly umpire?: { readonly awaited: boolean };
+  readonly umpire?: {
+    readonly awaited: boolean;
+    /** At another screen: this one is never handed to him. */
+    readonly elsewhere?: true;
+  };
 }
 
 export type Outcome =

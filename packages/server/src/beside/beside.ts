@@ -108,7 +108,7 @@ async function rematched(
     battle,
     watching,
     ...(clock && { clock }),
-    seats: { a: seats.b, b: seats.a },
+    seats: { ...seats, a: seats.b, b: seats.a },
     // who offered it held `by`, and holds the other side now
     words: by === 'a' ? { a: others, b: words } : { a: words, b: others },
   });

@@ -32,8 +32,10 @@ export async function knownHost(context: Context, request: FastifyRequest): Prom
   return identity;
 }
 
+export const unknown = () => refuse(401, 'say who you are first: play as a guest, or sign in');
+
 export async function known({ store }: Context, request: FastifyRequest): Promise<Identity> {
   const identity = await identify(store, request.raw);
-  if (!identity) throw refuse(401, 'say who you are first: play as a guest, or sign in');
+  if (!identity) throw unknown();
   return identity;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freeSide, readHead } from '../match/head.js';
+import { freeSeats, readHead } from '../match/head.js';
 import { begin } from '../match/new-match.js';
 import type { MatchRow } from '../store/tables.js';
 import { knownHost, type Routes } from './context.js';
@@ -80,7 +80,7 @@ export const hostRoutes: Routes = (app, context) => {
   };
 
   const open = async (row: MatchRow): Promise<void> => {
-    const status = freeSide(readHead(row.head)) ? 'waiting' : 'running';
+    const status = freeSeats(readHead(row.head)).length > 0 ? 'waiting' : 'running';
     await store.stand(row.id, { status, waiting: row.waiting, updated: now(), due: null });
     if (status === 'running') await begin(context, row.id);
   };
@@ -89,7 +89,7 @@ export const hostRoutes: Routes = (app, context) => {
 function shown({ id, status, created, updated, head: text }: MatchRow, looking: number) {
   const head = readHead(text);
   const { title, ruleset } = head.battle;
-  const players = [head.seats.a, head.seats.b].flatMap(holder =>
+  const players = [head.seats.a, head.seats.b, head.seats.umpire].flatMap(holder =>
     holder && 'player' in holder ? [{ id: holder.player, name: holder.name }] : [],
   );
   return { id, title, ruleset, status, created, updated, names: namesOf(head), players, looking };

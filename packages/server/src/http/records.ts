@@ -2,7 +2,7 @@ import { sidesTurnOf } from '@umpire/desk';
 import { commitmentOf, recordOf, type WitnessedRecord } from '@umpire/engine';
 import { z } from 'zod';
 import { identify } from '../accounts/sessions.js';
-import { bothWords, type Head, readHead, sideOf } from '../match/head.js';
+import { bothWords, type Head, readHead, seatOf } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
 import { known, type Routes } from './context.js';
 import { rowOf } from './matches.js';
@@ -18,7 +18,7 @@ export const recordRoutes: Routes = (app, context) => {
     const row = await rowOf(context, request.params.id);
     const head = readHead(row.head);
     const identity = await identify(store, request.raw);
-    const own = identity !== undefined && sideOf(head, identity.player.id) !== undefined;
+    const own = identity !== undefined && seatOf(head, identity.player.id) !== undefined;
     if (!own && !isOpen(head)) throw refuse(403, 'the players keep this match to themselves');
     const record = await matches.alone(row.id, witnessed);
     if (!record) throw refuse(409, 'a record is handed out when the battle is over');
@@ -29,8 +29,8 @@ export const recordRoutes: Routes = (app, context) => {
     const { player } = await known(context, request);
     const row = await rowOf(context, request.params.id);
     const head = readHead(row.head);
-    const side = sideOf(head, player.id);
-    if (!side) throw refuse(403, 'this is not your match');
+    const side = seatOf(head, player.id);
+    if (!side || side === 'umpire') throw refuse(403, 'this is not your match');
     const others = head.open.filter(one => one !== side);
     const { open } = checked(openSchema, request.body);
     const next: Head = { ...head, open: open ? [...others, side] : others };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { besideOf } from '../beside/beside.js';
 import { BESIDE } from '../beside/note.js';
-import { readHead, sideOf } from '../match/head.js';
+import { readHead, viewerFor } from '../match/head.js';
 import { messageSchema } from '../table/calls.js';
 import { askBeside } from '../table/connection.js';
 import { NotAllowed, seatDesk } from '../table/seat-desk.js';
@@ -16,8 +16,7 @@ export const tableRoutes: Routes = (app, context) => {
   app.post<{ Params: { id: string } }>('/api/matches/:id/table', async request => {
     const { player } = await known(context, request);
     const row = await rowOf(context, request.params.id);
-    const head = readHead(row.head);
-    const viewer = sideOf(head, player.id) ?? (head.watching.by === 'link' ? 'spectator' : undefined);
+    const viewer = viewerFor(readHead(row.head), player.id);
     if (viewer === undefined) throw refuse(403, 'you have no seat in this match');
     if (row.status === 'waiting') throw refuse(409, 'the match has not begun: a seat is free');
     const message = { id: 0, ...checked(callSchema as z.ZodType<z.infer<typeof callSchema>>, request.body) };

@@ -1,6 +1,6 @@
 import { botOf } from '@umpire/bots';
 import { type BattlePlan, fetchBook, type Holder, rulesetOf, type Seats } from '@umpire/desk';
-import { fail, heldTo, issueOf, ok, type Result, type Side, witnessedSeed } from '@umpire/engine';
+import { fail, heldTo, issueOf, ok, type Result, type Viewer, witnessedSeed } from '@umpire/engine';
 import { z } from 'zod';
 
 const text = (most: number) => z.string().max(most);
@@ -45,7 +45,8 @@ const headSchema = z.strictObject({
   version: z.int(),
   secret: text(64),
   words: z.strictObject({ a: text(200).optional(), b: text(200).optional() }),
-  seats: z.strictObject({ a: seatSchema, b: seatSchema }),
+  /** Without an umpire the book decides by itself what it would put to him. */
+  seats: z.strictObject({ a: seatSchema, b: seatSchema, umpire: seatSchema.optional() }),
   /** Whoever has it may take the seat that is free. */
   invite: text(64),
   watching: watchingSchema,
@@ -62,13 +63,22 @@ export const readHead = (json: string): Head => {
   return parsed.data as Head;
 };
 
-export const sideOf = ({ seats }: Head, player: string): Side | undefined =>
-  (['a', 'b'] as const).find(side => {
-    const holder = seats[side];
-    return holder !== null && 'player' in holder && holder.player === player;
-  });
+/** A place at the table of a match. */
+export const seatName = z.enum(['a', 'b', 'umpire']);
+export type SeatName = z.infer<typeof seatName>;
+const NAMES: readonly SeatName[] = ['a', 'b', 'umpire'];
 
-export const freeSide = ({ seats }: Head): Side | undefined => (['a', 'b'] as const).find(side => seats[side] === null);
+/** The seat that a player has, if he has one. */
+export const seatOf = ({ seats }: Head, player: string): SeatName | undefined =>
+  NAMES.find(name => {
+    const holder = seats[name];
+    return holder && 'player' in holder && holder.player === player;
+  });
+export const freeSeats = ({ seats }: Head): readonly SeatName[] => NAMES.filter(name => seats[name] === null);
+
+/** As whom somebody looks at a match: from his seat, or as whoever has the link where that is allowed. */
+export const viewerFor = (head: Head, player: string): Viewer | undefined =>
+  seatOf(head, player) ?? (head.watching.by === 'link' ? 'spectator' : undefined);
 
 /** Who holds the sides, as one of them sees it: himself at this screen, the other elsewhere. */
 export const seatsFor = ({ seats }: Head, viewer: string): Seats => ({
@@ -92,6 +102,7 @@ export function planOf(head: Head): BattlePlan {
     ...(terms && { terms }),
     seats: { a: holderFor(seats.a, false), b: holderFor(seats.b, false) },
     dice,
+    ...(seats.umpire !== undefined && { umpire: true as const }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Battle, doAgain, inputOf, put, putTogether, takeBack } from '@umpire/desk';
-import { fail, type OrderBase, type Result, type Side } from '@umpire/engine';
+import { fail, type OrderBase, type Result, type Side, UMPIRE } from '@umpire/engine';
 import { z } from 'zod';
 
 const by = z.enum(['a', 'b']);
@@ -12,11 +12,14 @@ export const matchInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answer'), by, value: z.json() }),
   z.strictObject({ kind: z.literal('undo'), by }),
   z.strictObject({ kind: z.literal('redo'), by }),
+  /** The umpire rules, or gives his word that the battle may go on. */
+  z.strictObject({ kind: z.literal('rule'), order }),
+  z.strictObject({ kind: z.literal('release') }),
   /** Both have agreed to go back to where the match stood after so many inputs. */
   z.strictObject({ kind: z.literal('rewind'), to: z.int().min(0) }),
 ]);
 export type MatchInput = z.infer<typeof matchInput>;
-/** What a player does to the battle itself. */
+/** What a player, or the umpire, does to the battle itself. */
 export type PlayerInput = Exclude<MatchInput, { kind: 'rewind' }>;
 
 /** A battle, and who took something back last: only he may do it again. */
@@ -34,6 +37,10 @@ export function carryOut(played: Played, input: PlayerInput): Result<unknown> {
       return done(played, putTogether(battle, input.by, input.orders as readonly OrderBase[]));
     case 'answer':
       return done(played, put(battle, { by: input.by, answer: input.value }));
+    case 'rule':
+      return done(played, put(battle, { by: UMPIRE, order: input.order }));
+    case 'release':
+      return done(played, put(battle, { by: UMPIRE, answer: {} }));
     case 'undo':
       return undone(played, input.by);
     case 'redo':

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { botToAct, decision, sidesTurnOf } from '@umpire/desk';
-import { fail, ok, type Result } from '@umpire/engine';
+import { botToAct, decision, isAwaited, sidesTurnOf } from '@umpire/desk';
+import { fail, ok, type Result, UMPIRE } from '@umpire/engine';
 import type { Figures } from '../http/health.js';
 import type { Standing, Store } from '../store/store.js';
 import { readHead } from './head.js';
@@ -172,7 +172,10 @@ export function standingOf(live: LiveMatch, updated: number): Standing {
   const turn = sidesTurnOf(played.battle.match);
   const over = 'over' in turn;
   // where all write unseen, nobody is told who is ready
-  const waiting = JSON.stringify(over ? [] : turn.sealed ? ['a', 'b'] : turn.waiting);
-  const due = !head.clock || over ? null : before?.waiting === waiting ? before.due : updated + head.clock.perMove;
+  const umpires = !over && isAwaited(played.battle.match);
+  const waiting = JSON.stringify(over ? [] : umpires ? [UMPIRE] : turn.sealed ? ['a', 'b'] : turn.waiting);
+  // the umpire has all the time that he wants
+  const due =
+    !head.clock || over || umpires ? null : before?.waiting === waiting ? before.due : updated + head.clock.perMove;
   return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting, updated, due };
 }

@@ -11,7 +11,8 @@ type Wanted = Pick<Head, 'battle' | 'seats' | 'words' | 'watching' | 'clock'>;
 /** A new match, tried out before it is kept. */
 export async function newMatch(context: Context, wanted: Wanted): Promise<Result<string>> {
   const { store, now } = context;
-  const holders = [wanted.seats.a, wanted.seats.b];
+  const { a, b, umpire } = wanted.seats;
+  const holders = umpire === undefined ? [a, b] : [a, b, umpire];
   const bot = holders.flatMap(holder => (holder && 'bot' in holder ? holder.bot : []))[0];
   const version = await checkBattle(wanted.battle, bot);
   if (!version.ok) return version;
@@ -28,7 +29,7 @@ export async function newMatch(context: Context, wanted: Wanted): Promise<Result
   const at = now();
   const status = holders.includes(null) ? 'waiting' : 'running';
   const row: MatchRow = { id, created: at, updated: at, status, waiting: '[]', due: null, head: JSON.stringify(head) };
-  const seats = (['a', 'b'] as const).flatMap(seat => {
+  const seats = (['a', 'b', 'umpire'] as const).flatMap(seat => {
     const holder = head.seats[seat];
     return holder && 'player' in holder ? [{ match: id, seat, player: holder.player }] : [];
   });

@@ -28,6 +28,11 @@ export const ACTS = {
   redo: args(side),
 } as const;
 
+/** Calls of the umpire that change the match. */
+export const RULINGS = { rule: args(order), release: NONE } as const;
+/** What lies on his desk. */
+export const DESK = { judgeView: NONE, judgeFields: args(name, values) } as const;
+
 /** Calls that show the table as it is. */
 export const LOOKS = { open: NONE, resume: NONE, battleView: NONE, think: NONE } as const;
 

@@ -4,19 +4,30 @@ import {
   type BattleView,
   battleViewAt,
   decision,
+  isAwaited,
   type Outcome,
   type Questions,
   questionsOn,
   sidesTurnAt,
   sidesTurnOf,
 } from '@umpire/desk';
-import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Side, type Viewer } from '@umpire/engine';
+import {
+  fail,
+  heldTo,
+  issueOf,
+  outOfBounds,
+  type Refusal,
+  recordOf,
+  type Side,
+  UMPIRE,
+  type Viewer,
+} from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
 import { type LiveMatch, lateBattle } from '../match/live-match.js';
 import type { PlayerInput } from '../match/match-input.js';
 import type { Matches } from '../match/matches.js';
-import { ACTS, KEEPING, LOOKS, type Message, QUESTIONS, SUGGESTIONS } from './calls.js';
+import { ACTS, DESK, KEEPING, LOOKS, type Message, QUESTIONS, RULINGS, SUGGESTIONS } from './calls.js';
 
 /** A table as one seat touches it. It answers what that seat may ask, and shows nothing but what that seat sees. */
 export interface SeatDesk {
@@ -44,9 +55,8 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
 
   const view = async (): Promise<Outcome> => (await within(live => shown(live, viewer))) ?? fail(GONE);
 
-  const act = async (call: keyof typeof ACTS, args: readonly unknown[], key: string | undefined): Promise<Outcome> => {
-    const input = inputOf(call, args);
-    if (input.by !== viewer) throw new NotAllowed('this is not your seat');
+  const act = async (input: PlayerInput, key: string | undefined): Promise<Outcome> => {
+    if (('by' in input ? input.by : UMPIRE) !== viewer) throw new NotAllowed('this is not your seat');
     const name = key ?? randomBytes(16).toString('hex');
     const attempt = () =>
       within(async live => {
@@ -63,7 +73,13 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
     view,
     async answer({ call, args, key }) {
       if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
-      if (Object.hasOwn(ACTS, call)) return act(call as keyof typeof ACTS, checkedArgs(ACTS, call, args), key);
+      if (Object.hasOwn(ACTS, call)) return act(inputOf(call as keyof typeof ACTS, checkedArgs(ACTS, call, args)), key);
+      if (Object.hasOwn(RULINGS, call)) return act(rulingOf(call, checkedArgs(RULINGS, call, args)), key);
+      if (Object.hasOwn(DESK, call)) {
+        const asked = checkedArgs(DESK, call, args);
+        if (viewer !== UMPIRE) throw new NotAllowed('this is not your seat');
+        return within(live => answered(questions, call as keyof typeof DESK, asked, live));
+      }
       if (Object.hasOwn(LOOKS, call)) return view();
       if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
       if (Object.hasOwn(SUGGESTIONS, call)) {
@@ -105,6 +121,9 @@ function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): Play
       return { kind: call, by: side };
   }
 }
+
+const rulingOf = (call: string, [order]: readonly unknown[]): PlayerInput =>
+  call === 'rule' ? { kind: 'rule', order: order as { verb: string } } : { kind: 'release' };
 
 /** What comes of a question. A look back shows another table: it too says who sits where. */
 function answered(questions: Questions, call: keyof Questions, asked: readonly unknown[], live: LiveMatch): unknown {
@@ -148,9 +167,14 @@ function shown(live: LiveMatch, viewer: Viewer): Outcome {
     seats: seatsFor(head, viewer),
     thinking: false,
     redo: played.undoneBy === viewer && battle.undone.length > 0,
+    ...umpireFor(battle, viewer),
   };
   return { ok: true, battleView };
 }
+
+/** Whether the battle stands still until the umpire gives his word; to all but himself he sits at another screen. */
+const umpireFor = ({ match }: Battle, viewer: Viewer): Pick<BattleView, 'umpire'> =>
+  match.umpire ? { umpire: { awaited: isAwaited(match), ...(viewer !== UMPIRE && { elsewhere: true }) } } : {};
 
 const GREEDY = { bot: 'greedy' };
 

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { identify } from '../accounts/sessions.js';
 import { besideOf } from '../beside/beside.js';
 import type { Context } from '../http/context.js';
-import { readHead, sideOf } from '../match/head.js';
+import { readHead, viewerFor } from '../match/head.js';
 import { attend } from './connection.js';
 import { seatDesk } from './seat-desk.js';
 
@@ -92,14 +92,12 @@ async function seatFor({ store }: Context, request: IncomingMessage): Promise<Se
   if (!row || row.status === 'waiting' || row.status === 'closed') return 404;
   const identity = await identify(store, request);
   if (!identity) return 401;
-  const head = readHead(row.head);
-  const side = sideOf(head, identity.player.id);
+  const viewer = viewerFor(readHead(row.head), identity.player.id);
   const {
     player: { name },
     session,
   } = identity;
-  if (side) return { match: row.id, viewer: side, name, session };
-  return head.watching.by === 'link' ? { match: row.id, viewer: 'spectator', name, session } : 403;
+  return viewer === undefined ? 403 : { match: row.id, viewer, name, session };
 }
 
 const WORDS: Readonly<Record<number, string>> = {

@@ -19,6 +19,13 @@ const WHERE: Readonly<Record<string, string>> = {
   [FRIEND]: 'Whoever gets the link, at another screen, now or a move a day.',
 };
 
+const JUDGED = {
+  here: 'Somebody at this screen is the umpire: he sees the truth and what either side believes, and may change whatever the book decides.',
+  apart:
+    'Somebody else, by the same link, is the umpire: he sees the truth and may change whatever the book decides. To be the umpire yourself, let friends play both sides.',
+  over: 'You are the umpire, and your friends play: you see the truth and what either side believes, and may change whatever the book decides.',
+} as const;
+
 /** Who holds which side. */
 export function SidesChoice({ choices, bots, names, judged, onChange }: SidesChoiceProps) {
   const { seats, privacy, umpire } = choices;
@@ -29,12 +36,17 @@ export function SidesChoice({ choices, bots, names, judged, onChange }: SidesCho
     ...bots.map(({ id, title }) => ({ value: id, label: title })),
   ];
   const take = (side: Side, who: string) => {
-    // one of the two is here, and the server throws the dice
-    const other = who === FRIEND ? 'person' : seats[otherSide(side)];
+    // one of the two is here, or an umpire over both; and the server throws the dice
+    const apart = judged && umpire ? seats[otherSide(side)] : 'person';
+    const other = who === FRIEND ? apart : seats[otherSide(side)];
     const both = side === 'a' ? { a: who, b: other } : { a: other, b: who };
     onChange({ seats: both, ...(who === FRIEND && { dice: 'seeded' }) });
   };
-  const people = [seats.a, seats.b].filter(who => who === 'person').length;
+  const count = (kind: string): number => [seats.a, seats.b].filter(who => who === kind).length;
+  const [people, friends] = [count('person'), count(FRIEND)];
+  /** Without an umpire one of us plays. */
+  const judge = (wanted: boolean) =>
+    onChange({ umpire: wanted, ...(!wanted && friends > 0 && people === 0 && { seats: { ...seats, a: 'person' } }) });
   return (
     <>
       <div className="sides">
@@ -63,13 +75,10 @@ export function SidesChoice({ choices, bots, names, judged, onChange }: SidesCho
           </span>
         </label>
       )}
-      {judged && seats.a !== FRIEND && seats.b !== FRIEND && (
+      {judged && (
         <label className="tick">
-          <input type="checkbox" checked={umpire} onChange={event => onChange({ umpire: event.target.checked })} />
-          <span>
-            Somebody at this screen is the umpire: he sees the truth and what either side believes, and may change
-            whatever the book decides.
-          </span>
+          <input type="checkbox" checked={umpire} onChange={event => judge(event.target.checked)} />
+          <span>{friends === 0 ? JUDGED.here : people > 0 ? JUDGED.apart : JUDGED.over}</span>
         </label>
       )}
       {people === 0 && !(judged && umpire) && (

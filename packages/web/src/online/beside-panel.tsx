@@ -1,13 +1,14 @@
 import { randomSeed } from '@umpire/desk';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { SIDE_NAMES } from '../ui/sides.js';
 import { say } from '../ui/toast.js';
+import styles from './beside.module.css';
 import { type OnlineNote, openOffers, type Surroundings } from './beside-store.js';
 import type { RemoteDesk } from './remote-desk.js';
-import type { OnlineMatch } from './server.js';
-import './online.css';
+import { seatWords } from './seat-words.js';
+import type { OnlineMatch, SeatName } from './server.js';
 
 interface BesidePanelProps {
   readonly match: OnlineMatch;
@@ -15,78 +16,138 @@ interface BesidePanelProps {
   readonly onCall: RemoteDesk['beside'];
 }
 
-/** What goes on beside a match: who is there, what is said, what is offered. It lies folded at the edge of the table. */
+/** What goes on beside a match: who is there, what is said, what is offered. It lies folded below the table. */
 export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
-  const [text, setText] = useState('');
-  const { side } = match;
+  const { side, names } = match;
   const { notes, present } = surroundings;
   const offers = side ? openOffers(surroundings, side) : [];
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const isOpen = open || offers.length > 0;
+  const last = notes.at(-1)?.n ?? 0;
+  useEffect(() => {
+    if (isOpen) setRead(last);
+  }, [isOpen, last]);
+  const unread = notes.filter(({ n }) => n > read).length;
   const call: RemoteDesk['beside'] = async (name, args) => {
     const done = (await onCall(name, args)) as { ok: boolean; error?: { message: string } } | undefined;
     if (done?.ok === false) say(done.error!.message);
     return done;
   };
-  const send = () => {
-    if (text.trim() === '') return;
-    void call('say', ['match', text.trim()]);
-    setText('');
-  };
-  const others = present.filter(viewer => viewer !== side);
   return (
-    <details className="beside-table" open={offers.length > 0 || undefined}>
-      <summary>
-        {side ? `${match.against ?? 'The other'} is ${others.some(isSide) ? 'here' : 'away'}` : 'You look on'}
-        {notes.length > 0 && ` · ${notes.length}`}
-      </summary>
-      <ol aria-live="polite">
-        {notes.map(note => (
-          <li key={note.n}>
-            <b>{note.name}</b> {wordsOf(note)}
-          </li>
-        ))}
-      </ol>
-      {offers.map(offer => (
-        <p key={offer.n}>
-          <Button onClick={() => void call('agree', [offer.n, randomSeed()])}>
-            {offer.kind === 'rematch' ? 'Play again, sides changed' : `Let ${offer.name} take it back`}
-          </Button>
-        </p>
-      ))}
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          send();
-        }}
+    <aside className={styles.beside} aria-label="Beside the table">
+      <button
+        type="button"
+        className={styles.strip}
+        aria-expanded={isOpen}
+        data-unread={unread > 0 || undefined}
+        onClick={() => setOpen(!isOpen)}
       >
-        <input
-          aria-label="Say something"
-          maxLength={2000}
-          value={text}
-          onChange={event => setText(event.target.value)}
-        />
-        <Button type="submit">Say</Button>
-      </form>
-      {side && (
-        <p>
-          <Button kind="quiet" onClick={() => void call('offer', ['take-back', randomSeed()])}>
-            Ask to take back my last order
-          </Button>
-          <Button kind="quiet" onClick={() => void call('offer', ['rematch', randomSeed()])}>
-            Offer a rematch
-          </Button>
-        </p>
+        <span>{presentWords(match, present)}</span>
+        <span className={styles.count}>
+          {unread > 0 ? `${unread} unread` : notes.length > 0 ? `${notes.length} said` : 'Say something'}
+        </span>
+      </button>
+      {isOpen && (
+        <div className={styles.sheet}>
+          <Notes notes={notes} />
+          {offers.map(offer => (
+            <p key={offer.n}>
+              <Button kind="primary" onClick={() => void call('agree', [offer.n, randomSeed()])}>
+                {offer.kind === 'rematch' ? 'Play again, sides changed' : `Let ${offer.name} take it back`}
+              </Button>
+            </p>
+          ))}
+          <SayForm
+            hasUmpire={names.umpire !== undefined && match.seat !== undefined && match.seat !== 'umpire'}
+            onSay={(to, text) => void call('say', [to, text])}
+          />
+          {side && (
+            <p className={styles.offers}>
+              <Button kind="quiet" onClick={() => void call('offer', ['take-back', randomSeed()])}>
+                Ask to take back my last order
+              </Button>
+              <Button kind="quiet" onClick={() => void call('offer', ['rematch', randomSeed()])}>
+                Offer a rematch
+              </Button>
+            </p>
+          )}
+        </div>
       )}
-    </details>
+    </aside>
   );
+}
+
+/** What was said, the latest in sight. */
+function Notes({ notes }: { readonly notes: readonly OnlineNote[] }) {
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [notes.length]);
+  if (notes.length === 0) return <p className={styles.none}>Nothing has been said yet.</p>;
+  return (
+    <ol className={styles.notes} aria-live="polite">
+      {notes.map(note => (
+        <li key={note.n}>
+          <b>{note.name}</b>
+          {wordsOf(note)}
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+type Audience = 'match' | 'umpire';
+
+interface SayFormProps {
+  readonly hasUmpire: boolean;
+  readonly onSay: (to: Audience, text: string) => void;
+}
+
+function SayForm({ hasUmpire, onSay }: SayFormProps) {
+  const [text, setText] = useState('');
+  const [to, setTo] = useState<Audience>('match');
+  return (
+    <form
+      className={styles.say}
+      onSubmit={event => {
+        event.preventDefault();
+        if (text.trim() !== '') onSay(to, text.trim());
+        setText('');
+      }}
+    >
+      {hasUmpire && (
+        <select aria-label="To whom" value={to} onChange={event => setTo(event.target.value as Audience)}>
+          <option value="match">to all</option>
+          <option value="umpire">to the umpire</option>
+        </select>
+      )}
+      <input aria-label="Say something" maxLength={2000} value={text} onChange={event => setText(event.target.value)} />
+      <Button type="submit">Say</Button>
+    </form>
+  );
+}
+
+const SEATS: readonly SeatName[] = ['a', 'b', 'umpire'];
+
+/** `Ben is here, Una (umpire) is away`: of those who sit elsewhere. */
+function presentWords({ names, seat, watching }: OnlineMatch, present: readonly string[]): string {
+  const others = SEATS.filter(one => one !== seat && names[one]).map(one => {
+    const role = one === 'umpire' || seat === undefined || seat === 'umpire' ? ` (${seatWords(one)})` : '';
+    return `${names[one]}${role} is ${present.includes(one) ? 'here' : 'away'}`;
+  });
+  const watchers = present.filter(one => one === 'spectator').length - (seat === undefined ? 1 : 0);
+  const looking = watching.by === 'link' && watchers > 0 ? [`${watchers} look${watchers === 1 ? 's' : ''} on`] : [];
+  return [...(seat === undefined ? ['You look on'] : []), ...others, ...looking].join(', ');
 }
 
 const isSide = (viewer: string): viewer is 'a' | 'b' => viewer === 'a' || viewer === 'b';
 
 function wordsOf(note: OnlineNote): ReactNode {
-  const who = isSide(note.by) ? ` (${SIDE_NAMES[note.by]})` : '';
+  const who = isSide(note.by) ? ` (${SIDE_NAMES[note.by]})` : note.by === 'umpire' ? ' (umpire)' : '';
   switch (note.kind) {
     case 'said':
-      return `${who}: ${note.text}`;
+      return `${who}${note.to === 'umpire' ? ' to the umpire' : ''}: ${note.text}`;
     case 'take-back':
       return `${who} asks to take back his last order`;
     case 'rematch':

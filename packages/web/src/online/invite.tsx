@@ -5,18 +5,28 @@ import { goTo } from '../shell/routes.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { NameForm } from './name-form.js';
-import { invite, playAsGuest } from './server.js';
+import { invite, playAsGuest, type SeatName } from './server.js';
 import { useServer } from './use-server.js';
-import './online.css';
 
-const friendAt = ({ seats }: BattlePlan): Side | undefined =>
-  (['a', 'b'] as const).find(side => {
+/** The sides that are played at another screen. */
+const friendsAt = ({ seats }: BattlePlan): readonly Side[] =>
+  (['a', 'b'] as const).filter(side => {
     const holder = seats[side];
     return holder !== 'person' && 'player' in holder;
   });
 
 /** Somebody at another screen plays one of its sides. */
-export const isWithFriend = (plan: BattlePlan): boolean => friendAt(plan) !== undefined;
+export const isWithFriend = (plan: BattlePlan): boolean => friendsAt(plan).length > 0;
+
+/** The seat that is ours: a side; where others have both, the umpire's. */
+const ownSeat = ({ seats }: BattlePlan): SeatName =>
+  (['a', 'b'] as const).find(side => seats[side] === 'person') ?? 'umpire';
+
+const WHAT = {
+  friend: 'The match is kept on the server. You get a link; whoever opens it takes the other side.',
+  both: 'The match is kept on the server. You get a link for two: one takes the other side, one is the umpire.',
+  judged: 'The match is kept on the server, and you are its umpire. You get a link; whoever opens it takes a side.',
+} as const;
 
 /** Hours; whoever lets them run out gives the battle up. */
 const TIMES = [
@@ -35,14 +45,14 @@ export function Invite({ plan, onClose }: { readonly plan: BattlePlan; readonly 
   const begin = async (name: string) => {
     if (!known?.player) await playAsGuest(name);
     const terms = { watched, ...(hours > 0 && { hours }) };
-    const { id } = await invite(plan, friendAt(plan) === 'a' ? 'b' : 'a', terms);
+    const { id } = await invite(plan, ownSeat(plan), terms);
     goTo(['match', id]);
   };
   return (
     <Dialog title="Play with a friend" onClose={onClose} actions={<Button onClick={onClose}>Not now</Button>}>
       {known && (
         <NameForm label="Make the link" isKnown={known.player !== null} onDone={begin}>
-          <p>The match is kept on the server. You get a link; whoever opens it takes the other side.</p>
+          <p>{WHAT[ownSeat(plan) === 'umpire' ? 'judged' : plan.umpire ? 'both' : 'friend']}</p>
           <label>
             <span>Time for a move</span>
             <select value={hours} onChange={event => setHours(Number(event.target.value))}>

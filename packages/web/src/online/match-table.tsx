@@ -23,6 +23,7 @@ const planOf = (match: OnlineMatch): BattlePlan => ({
   options: {},
   seats: seatsOf(match),
   dice: { kind: 'seeded', seed: '' },
+  ...(match.names.umpire !== undefined && { umpire: true as const }),
 });
 
 interface Table {

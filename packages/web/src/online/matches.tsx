@@ -2,9 +2,9 @@ import type { Library } from '@umpire/desk';
 import { ago } from '../battles/words.js';
 import { hrefOf } from '../shell/routes.js';
 import { ButtonLink } from '../ui/button.js';
+import styles from './online.module.css';
 import type { OnlineMatch } from './server.js';
 import { useHasServer, useMyMatches } from './use-server.js';
-import './online.css';
 
 /** Matches with friends, those that wait for us first. Nothing where the page has no server. */
 export function Matches({ library }: { readonly library: Library | undefined }) {
@@ -33,14 +33,14 @@ export function Matches({ library }: { readonly library: Library | undefined }) 
 }
 
 function Row({ match, book }: { readonly match: OnlineMatch; readonly book: string | undefined }) {
-  const { id, title, updated, against } = match;
+  const { id, title, updated } = match;
   return (
-    <li className="saved-row" data-move={match.yourMove || undefined}>
+    <li className={`saved-row ${styles.row}`} data-move={match.yourMove || undefined}>
       <div className="saved-what">
         <a className="saved-title" href={hrefOf(['match', id])}>
           {title}
         </a>
-        <span className="saved-facts">{[book, against ? `against ${against}` : 'nobody yet'].join(' · ')}</span>
+        <span className="saved-facts">{[book, betweenWords(match)].join(' · ')}</span>
       </div>
       <div className="saved-state">
         <span>{standing(match)}</span>
@@ -55,9 +55,15 @@ function Row({ match, book }: { readonly match: OnlineMatch; readonly book: stri
   );
 }
 
-function standing({ status, yourMove, against }: OnlineMatch): string {
+function betweenWords({ against, seat, names }: OnlineMatch): string {
+  if (seat === 'umpire') return `${names.a ?? 'nobody yet'} against ${names.b ?? 'nobody yet'}, you are the umpire`;
+  const judged = names.umpire === undefined ? '' : `, under ${names.umpire ?? 'an umpire'}`;
+  return `${against ? `against ${against}` : 'nobody yet'}${judged}`;
+}
+
+function standing({ status, yourMove, waiting, names }: OnlineMatch): string {
   if (status === 'waiting') return 'the link waits to be opened';
   if (status === 'over') return 'over';
   if (status === 'replay') return 'to be watched only';
-  return yourMove ? 'your move' : `${against} is to move`;
+  return yourMove ? 'your move' : `${waiting.map(seat => names[seat]).join(' and ')} to move`;
 }

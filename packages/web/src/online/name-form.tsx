@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.js';
+import styles from './online.module.css';
 
 interface NameFormProps {
   /** What the button says. */
@@ -26,7 +27,7 @@ export function NameForm({ label, children, isKnown, onDone }: NameFormProps) {
   };
   return (
     <form
-      className="online-form"
+      className={styles.form}
       onSubmit={event => {
         event.preventDefault();
         if (!busy) done();

@@ -44,7 +44,7 @@ const LOOK = 0;
 /** What was said before we came. */
 const NOTES = 1;
 
-const ACTS = ['order', 'orders', 'answer', 'undo', 'redo'];
+const ACTS = ['order', 'orders', 'answer', 'undo', 'redo', 'rule', 'release'];
 
 /**
  * A desk on the server. The page calls it as it calls its worker. Where the line breaks, it is laid again; what was not answered is sent again,

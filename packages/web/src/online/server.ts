@@ -1,4 +1,4 @@
-import { type BattlePlan, randomSeed } from '@umpire/desk';
+import { type BattlePlan, type Holder, randomSeed } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { call, hasServer } from './call.js';
 
@@ -19,16 +19,23 @@ export interface OnlineMatch {
   readonly ruleset: string;
   readonly status: 'waiting' | 'running' | 'over' | 'replay';
   readonly updated: number;
-  /** The side that we hold, if we hold one. */
+  /** The seat that we have, if we have one; and our side, if it is one of a side. */
+  readonly seat?: SeatName;
   readonly side?: Side;
+  /** Whom it waits for, as far as everybody may know. */
+  readonly waiting: readonly SeatName[];
   readonly yourMove?: boolean;
   /** What is sent to a friend, while his seat is free. */
   readonly invite?: string;
-  readonly names: { readonly [side in Side]: string | null };
-  readonly free: Side | null;
+  /** Who sits where; of an umpire where there is to be one. */
+  readonly names: { readonly [side in Side]: string | null } & { readonly umpire?: string | null };
+  readonly free: readonly SeatName[];
   readonly against: string | null;
   readonly watching: { readonly by: 'nobody' | 'link' };
 }
+
+/** A place at the table of a match. */
+export type SeatName = Side | 'umpire';
 
 const HOUR = 3_600_000;
 
@@ -47,7 +54,9 @@ export const playAsGuest = (name: string): Promise<unknown> => call('POST', 'gue
 export const myMatches = async (): Promise<readonly OnlineMatch[]> =>
   (await call<{ matches: readonly OnlineMatch[] }>('GET', 'matches')).matches;
 
-export const matchOf = (id: string): Promise<OnlineMatch> => call('GET', `matches/${encodeURIComponent(id)}`);
+/** One match; who was sent the link need not say who he is. */
+export const matchOf = (id: string, by?: string): Promise<OnlineMatch> =>
+  call('GET', `matches/${encodeURIComponent(id)}${by === undefined ? '' : `?invite=${encodeURIComponent(by)}`}`);
 
 /** What the creator of a match says about it beside the battle itself. */
 export interface Terms {
@@ -57,16 +66,27 @@ export interface Terms {
   readonly watched: boolean;
 }
 
-/** A battle against whoever gets the link. */
-export function invite(plan: BattlePlan, side: Side, { hours, watched }: Terms): Promise<OnlineMatch> {
-  const { ruleset, scenario, terms, title, options } = plan;
+/** A battle with whoever gets the link. We play a side of it; if none is ours, we are its umpire. */
+export function invite(plan: BattlePlan, side: SeatName, { hours, watched }: Terms): Promise<OnlineMatch> {
+  const { ruleset, scenario, terms, title, options, umpire } = plan;
   const battle = { ruleset, scenario, ...(terms && { terms }), title, options };
   const said = {
     ...(hours !== undefined && { clock: { perMove: Math.round(hours * HOUR) } }),
     ...(watched && { watching: { by: 'link', sees: 'common', behind: 0 } }),
   };
-  return call('POST', 'matches', { battle, side, opponent: 'friend', words: randomSeed(), ...said });
+  return call('POST', 'matches', {
+    battle,
+    side,
+    opponent: { a: otherAt(plan.seats.a), b: otherAt(plan.seats.b) },
+    words: randomSeed(),
+    ...(umpire && { umpire }),
+    ...said,
+  });
 }
 
-export const takeSeat = (id: string, by: string): Promise<OnlineMatch> =>
-  call('POST', `matches/${encodeURIComponent(id)}/join`, { invite: by, words: randomSeed() });
+/** Who is to sit where we do not: a bot, or whoever gets the link. */
+const otherAt = (holder: Holder) => (holder !== 'person' && 'bot' in holder ? holder : 'friend');
+
+/** Any seat that is free, if none is named. */
+export const takeSeat = (id: string, by: string, seat?: SeatName): Promise<OnlineMatch> =>
+  call('POST', `matches/${encodeURIComponent(id)}/join`, { invite: by, words: randomSeed(), ...(seat && { seat }) });

@@ -1,15 +1,16 @@
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
-import { SIDE_NAMES } from '../ui/sides.js';
 import { say } from '../ui/toast.js';
+import styles from './online.module.css';
+import { seatWords } from './seat-words.js';
 import type { OnlineMatch } from './server.js';
 
 /** The link by which a friend takes the seat that is free. */
 const linkTo = ({ id, invite }: OnlineMatch): string =>
   `${location.origin}${location.pathname}${hrefOf(['match', id, invite ?? ''])}`;
 
-/** One seat is taken; the other waits for whoever gets the link. */
+/** We have our seat; the others wait for whoever gets the link. */
 export function WaitingRoom({ match }: { readonly match: OnlineMatch }) {
   const link = linkTo(match);
   const copy = () =>
@@ -19,7 +20,7 @@ export function WaitingRoom({ match }: { readonly match: OnlineMatch }) {
     );
   return (
     <Notice
-      title={`${match.title}: send this link to your friend`}
+      title={`${match.title}: send this link to your ${match.free.length > 1 ? 'friends' : 'friend'}`}
       actions={
         <>
           <Button kind="primary" onClick={() => void copy()}>
@@ -30,13 +31,13 @@ export function WaitingRoom({ match }: { readonly match: OnlineMatch }) {
       }
     >
       <p>
-        <a className="invite-link" href={link}>
+        <a className={`invite-link ${styles.link}`} href={link}>
           {link}
         </a>
       </p>
       <p role="status">
-        You are {SIDE_NAMES[match.side!]}. The battle begins as soon as somebody has opened the link and taken{' '}
-        {SIDE_NAMES[match.free ?? 'b']}. You may leave this page: the match is in your list.
+        You are {seatWords(match.seat!)}. The battle begins as soon as whoever opens the link has taken{' '}
+        {match.free.map(seatWords).join(' and ')}. You may leave this page: the match is in your list.
       </p>
     </Notice>
   );

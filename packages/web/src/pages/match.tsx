@@ -3,27 +3,27 @@ import { useTitle } from '../battles/hooks.js';
 import { ServerRefusal } from '../online/call.js';
 import { MatchTable } from '../online/match-table.js';
 import { NameForm } from '../online/name-form.js';
-import { matchOf, type OnlineMatch, playAsGuest, takeSeat } from '../online/server.js';
+import { seatWords } from '../online/seat-words.js';
+import { matchOf, type OnlineMatch, playAsGuest, type SeatName, takeSeat } from '../online/server.js';
 import { useServer } from '../online/use-server.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Head } from '../shell/head.js';
 import { hrefOf, type Route } from '../shell/routes.js';
 import { ButtonLink } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
-import { SIDE_NAMES } from '../ui/sides.js';
-import '../online/online.css';
+import { Segmented } from '../ui/segmented.js';
 
 /** A match on the server: its link, its seat that is free, or its table. */
 export default function Match({ route }: { readonly route: Route }) {
   const [, id = '', invite] = route.path;
   const [known, askAgain] = useServer();
   const isKnown = known?.player !== null && known !== undefined;
-  const { match, wrong, read } = useMatch(id, isKnown);
-  const isThere = match?.side !== undefined || match?.watching.by === 'link';
+  const { match, wrong, read } = useMatch(id, known !== undefined && (isKnown || invite !== undefined), invite);
+  const isThere = match?.seat !== undefined || match?.watching.by === 'link';
   if (match && isThere && match.status !== 'waiting') return <MatchTable key={id} match={match} />;
-  const join = async (name: string) => {
+  const join = async (name: string, seat: SeatName | undefined) => {
     if (!isKnown) await playAsGuest(name);
-    await takeSeat(id, invite ?? '');
+    await takeSeat(id, invite ?? '', seat);
     askAgain();
     read();
   };
@@ -31,8 +31,8 @@ export default function Match({ route }: { readonly route: Route }) {
     <>
       <Head here="match" />
       <main>
-        {match?.side && <WaitingRoom match={match} />}
-        {!match?.side && invite !== undefined && known && !wrong && (
+        {match?.seat && <WaitingRoom match={match} />}
+        {!match?.seat && invite !== undefined && known && !wrong && (
           <Invited match={match} isKnown={isKnown} onJoin={join} />
         )}
         {(wrong || (invite === undefined && known?.player === null)) && <Missing why={wrong} />}
@@ -44,43 +44,63 @@ export default function Match({ route }: { readonly route: Route }) {
 /** How often it is asked whether the friend has come (milliseconds). */
 const AGAIN = 2000;
 
-function useMatch(id: string, isKnown: boolean) {
+function useMatch(id: string, mayAsk: boolean, invite: string | undefined) {
   const [match, setMatch] = useState<OnlineMatch>();
   const [wrong, setWrong] = useState<string>();
   useTitle(match?.title ?? 'Match');
   const read = useCallback(() => {
-    matchOf(id).then(setMatch, why => why instanceof ServerRefusal && why.status === 404 && setWrong(why.message));
-  }, [id]);
+    matchOf(id, invite).then(
+      setMatch,
+      why => why instanceof ServerRefusal && why.status === 404 && setWrong(why.message),
+    );
+  }, [id, invite]);
   const waits = match === undefined || match.status === 'waiting';
   useEffect(() => {
-    if (!isKnown || !waits) return;
+    if (!mayAsk || !waits) return;
     read();
     const again = setInterval(read, AGAIN);
     return () => clearInterval(again);
-  }, [isKnown, waits, read]);
+  }, [mayAsk, waits, read]);
   return { match, wrong, read };
 }
 
 interface InvitedProps {
   readonly match: OnlineMatch | undefined;
   readonly isKnown: boolean;
-  readonly onJoin: (name: string) => Promise<unknown>;
+  readonly onJoin: (name: string, seat: SeatName | undefined) => Promise<unknown>;
 }
 
 function Invited({ match, isKnown, onJoin }: InvitedProps) {
-  const taken = match !== undefined && match.free === null;
-  if (taken) return <Missing why="both seats of this match are taken" />;
+  const [wanted, setWanted] = useState<SeatName>();
+  if (match?.free.length === 0) return <Missing why="all seats of this match are taken" />;
+  // somebody else may be faster
+  const seat = wanted && match?.free.includes(wanted) ? wanted : match?.free[0];
   return (
     <Notice title={match ? `${match.title}: you are invited` : 'You are invited to a battle'}>
-      <NameForm label="Take the seat" isKnown={isKnown} onDone={onJoin}>
-        <p>
-          {match
-            ? `${match.names.a ?? match.names.b} plays ${SIDE_NAMES[match.free === 'a' ? 'b' : 'a']}; you take ${SIDE_NAMES[match.free ?? 'b']}.`
-            : 'Say what you are called, and the table is laid.'}
-        </p>
+      <NameForm label="Take the seat" isKnown={isKnown} onDone={name => onJoin(name, seat)}>
+        <p>{match ? seatedWords(match) : 'Say what you are called, and the table is laid.'}</p>
+        {match && match.free.length > 1 && seat && (
+          <Segmented
+            label="Your seat"
+            value={seat}
+            among={match.free.map(value => ({ value, label: capital(seatWords(value)) }))}
+            onChange={setWanted}
+          />
+        )}
       </NameForm>
     </Notice>
   );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Ada plays Red; you take Blue.` */
+function seatedWords({ names, free }: OnlineMatch): string {
+  const taken = (['a', 'b', 'umpire'] as const).flatMap(seat => {
+    const name = names[seat];
+    return name ? [seat === 'umpire' ? `${name} is the umpire` : `${name} plays ${seatWords(seat)}`] : [];
+  });
+  return `${taken.join(', ')}; you ${free.length > 1 ? 'choose your seat' : `take ${seatWords(free[0]!)}`}.`;
 }
 
 function Missing({ why }: { readonly why: string | undefined }) {

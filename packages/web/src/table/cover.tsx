@@ -11,7 +11,7 @@ export function Cover() {
   if (!snap.pass?.shown) return null;
   const { to } = snap.pass;
   const name = to === 'umpire' ? 'the umpire' : SIDE_NAMES[to];
-  const mayJudge = battleView.umpire !== undefined && to !== 'umpire';
+  const mayJudge = battleView.umpire !== undefined && !battleView.umpire.elsewhere && to !== 'umpire';
   return (
     <main className={`cover ${styles.cover} ${to === 'umpire' ? '' : sideClass(to)}`}>
       <h1>Pass the screen to {name}</h1>

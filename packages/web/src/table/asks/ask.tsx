@@ -197,7 +197,8 @@ function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
   const verb = isPlain(ask) || ask.secret ? 'choosing' : 'answering';
   return (
     <p>
-      {waiting.map(side => SIDE_NAMES[side]).join(' and ')} {waiting.length > 1 ? 'are' : 'is'} {verb}.
+      {waiting.length === 0 ? 'The umpire' : waiting.map(side => SIDE_NAMES[side]).join(' and ')}{' '}
+      {waiting.length > 1 ? 'are' : 'is'} {verb}.
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function TableMenu({ words, onWords, onHelp, onBriefing }: TableMenuProps
       </Button>
       <section ref={ref} id={id} popover="auto" aria-label="More about this battle" className={styles.menu}>
         <p className="hint">{savedWords(snap.saved)}</p>
-        {battleView.umpire && battleView.viewer !== 'umpire' && (
+        {battleView.umpire && !battleView.umpire.elsewhere && battleView.viewer !== 'umpire' && (
           <Button kind="quiet" onClick={act(() => session.sit('umpire'))}>
             The umpire wants the screen
           </Button>

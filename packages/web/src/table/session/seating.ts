@@ -21,7 +21,7 @@ export function nextSeat(
   if ('over' in turn) return undefined;
   // Who sits at the umpire's desk stays there until he hands the screen on himself.
   if (umpire && viewer === 'umpire') return undefined;
-  if (umpire?.awaited) return 'umpire';
+  if (umpire?.awaited && !umpire.elsewhere) return 'umpire';
   if (persons.length < 2) return undefined;
   // Hands are shown at one keyboard, dice are typed in by whoever is nearest: the screen stays where it is.
   if (asked && (asked.ask.kind === 'die' || isHands(asked.ask))) return undefined;
