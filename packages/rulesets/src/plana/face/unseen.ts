@@ -1,6 +1,7 @@
 import type { Look, Overlay, Point } from '@umpire/engine';
 import { groundOf } from '../play/ground.js';
-import { seesPoint, visibilityFor } from '../play/sight.js';
+import { seesPoint } from '../play/lines.js';
+import { visibilityFor } from '../play/sight.js';
 import { type Base, CM } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { View } from '../play/view.js';
@@ -37,8 +38,12 @@ function rowsOf(view: View, options: Look<Types>['options']): Point[][] {
   const { width, depth } = view.table.now;
   const pitch = Math.max(CM, Math.ceil(Math.sqrt((width * depth) / SQUARES) / 10) * 10);
   const ground = groundOf(view.terrain.now);
-  const eyes = lookouts(view).map(base => ({ base, far: visibilityFor(view, base.type, options) }));
-  const isSeen = (at: Point): boolean => eyes.some(({ base, far }) => seesPoint(ground, view.weather, far, base, at));
+  const { closeLimit } = view.weather;
+  const eyes = lookouts(view).map(base => ({
+    base,
+    limits: { visibility: visibilityFor(view, base.type, options), closeLimit, slaved: false },
+  }));
+  const isSeen = (at: Point): boolean => eyes.some(({ base, limits }) => seesPoint(ground, limits, base, at));
   const areas: Point[][] = [];
   for (let y = 0; y < depth; y += pitch) {
     let from: number | undefined;

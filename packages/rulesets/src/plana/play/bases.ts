@@ -33,7 +33,8 @@ export const baseOnTable = (forces: Pick<Forces, 'bases'>, company: string): Bas
 
 /** PLA-R-182: who commands a base: while it carries somebody, his company. */
 export function commandOf({ bases }: Pick<Forces, 'bases'>, { id, company }: Base): string {
-  return bases.find(({ where, carrier }) => where === 'mounted' && carrier === id)?.company ?? company;
+  for (const base of bases) if (base.where === 'mounted' && base.carrier === id) return base.company;
+  return company;
 }
 
 export const isHqCompany = ({ troop }: Company): boolean => troop === 'hq';

@@ -5,12 +5,14 @@ import { unitOf } from '../tables/units.js';
 import { fires } from '../tables/weapons.js';
 import { contactNo } from './actions.js';
 import { gunsOf } from './barrages.js';
-import { baseOf } from './bases.js';
+import { baseOf, companyOf } from './bases.js';
 import { laidCloud } from './cloud-laying.js';
 import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
+import type { Contact } from './ledger.js';
 import { linked } from './links.js';
 import { lineFor, written } from './sheet.js';
 import { intoMelee, mayFireAtAll, type Painter, shotAt, shownTarget } from './shots.js';
+import { sightBetween } from './sight.js';
 import { locatedBy, worthOf } from './standing-fire.js';
 import type { Base, State } from './state.js';
 import type { Play } from './types.js';
@@ -80,28 +82,42 @@ export function standingSupport(view: View, options: Options): Painted[] {
   for (const base of view.bases) {
     const weapon = base.allocated?.as === 'close-support' ? supportingWeapon(base) : undefined;
     if (!weapon || lineFor(view.sheet, base.id) || mayFireAtAll(view, base)) continue;
-    let best: (Painted & { worth: number }) | undefined;
-    for (const painter of paintersFor(view, base, options))
-      for (const contact of locatedBy(view, painter.base.company)) {
-        if (intoMelee(view, base, contact)) continue;
-        const shot = shotAt(
-          view,
-          base,
-          weapon,
-          'close-support',
-          shownTarget(view, contact, true),
-          false,
-          options,
-          painter,
-        );
-        if (isRefusal(shot)) continue;
-        const worth = worthOf(view, shot, contact, options);
-        if (worth > (base.shots === null ? 0 : WORTH_A_SHOT) && (!best || worth > best.worth))
-          best = { base, weapon, painter, contact: contact.no, worth };
-      }
+    const best = bestPainted(view, base, weapon, options);
     if (best) found.push(best);
   }
   return found;
+}
+function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): Painted | undefined {
+  const least = base.shots === null ? 0 : WORTH_A_SHOT;
+  // Of the painter a shot hangs on his state and on what he sees: most of them come to the same.
+  const worths = new Map<string, number>();
+  let best: (Painted & { worth: number }) | undefined;
+  for (const painter of paintersFor(view, base, options))
+    for (const contact of locatedBy(view, painter.base.company)) {
+      const { visible, underCloud } = sightBetween(view, painter.base, contact, options);
+      if (!visible) continue;
+      const { type, state, company } = painter.base;
+      const isLost = companyOf(view, company)?.demoralised ?? false;
+      const key = `${contact.no} ${unitOf(type).psRow} ${state} ${isLost} ${underCloud}`;
+      const worth = worths.get(key) ?? paintedWorth(view, base, weapon, contact, painter, options);
+      worths.set(key, worth);
+      if (worth > least && (!best || worth > best.worth)) best = { base, weapon, painter, contact: contact.no, worth };
+    }
+  return best;
+}
+/** Nothing, if it may not be fired. */
+function paintedWorth(
+  view: View,
+  base: Base,
+  weapon: Weapon,
+  contact: Contact,
+  painter: Painter,
+  options: Options,
+): number {
+  if (intoMelee(view, base, contact)) return 0;
+  const target = shownTarget(view, contact, true);
+  const shot = shotAt(view, base, weapon, 'close-support', target, false, options, painter);
+  return isRefusal(shot) ? 0 : worthOf(view, shot, contact, options);
 }
 /** PLA-CS-02, PLA-R-42: whoever of its formation can paint and be heard. */
 export function paintersFor(view: View, firer: Base, options: Options): Painter[] {

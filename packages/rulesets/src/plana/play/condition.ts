@@ -3,7 +3,7 @@ import type { Dug, Quality } from '../pieces.js';
 import { unitOf } from '../tables/units.js';
 import { type Forces, has } from './bases.js';
 import { groundOf, isBuilt, isCover } from './ground.js';
-import { outlineOf } from './places.js';
+import { areFar, outlineOf } from './places.js';
 import type { SightField } from './sight.js';
 import type { Base } from './state.js';
 
@@ -32,7 +32,7 @@ export function colocated(field: Forces, base: Base): number {
   return count;
 }
 const sharesArea = (a: Base, b: Base): boolean =>
-  holds(outlineOf(a), b) !== 'outside' || holds(outlineOf(b), a) !== 'outside';
+  !areFar(a, b, 0) && (holds(outlineOf(a), b) !== 'outside' || holds(outlineOf(b), a) !== 'outside');
 
 /** PLA-FM-22: what counts as non-tactical. */
 export const isNonTactical = (field: Forces, base: Base): boolean =>

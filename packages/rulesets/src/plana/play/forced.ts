@@ -16,7 +16,7 @@ import { groundOf, isCover } from './ground.js';
 import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
 import { allowanceOf, toEdge, wayOf } from './moves.js';
-import { isInZone, mean, outlineOf } from './places.js';
+import { isInZone, mean, outlineOf, type Placed } from './places.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
 import { terrainFor } from './view.js';
@@ -70,6 +70,7 @@ export function legAway(
 export function wayToCover(state: State, base: Base, causes: readonly Point[], options: Options): Point[] | null {
   const away = awayFrom(state, base, causes);
   const most = Math.max(state.table.now.width, state.table.now.depth);
+  const watchers = watchersOf(state, base);
   let best: { to: Point; far: number } | undefined;
   for (const turn of TURNS) {
     for (let far = CM / 2; far <= most && (!best || far < best.far); far += CM / 2) {
@@ -79,7 +80,7 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
         toEdge(state, 'S', to) < 0 ||
         toEdge(state, 'E', to) < 0 ||
         toEdge(state, 'W', to) < 0;
-      if (!isOff && !isSafe(state, base, to, options)) continue;
+      if (!isOff && !isHiddenCover(state, base, to, watchers, options)) continue;
       if (isOff || isOpen(state, base, to, options)) best = { to, far };
       break;
     }
@@ -87,10 +88,16 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
   return best ? [best.to] : null;
 }
 /** PLA-COV-03. */
-export function isSafe(state: State, base: Base, to: Point, options: Options): boolean {
+export const isSafe = (state: State, base: Base, to: Point, options: Options): boolean =>
+  isHiddenCover(state, base, to, watchersOf(state, base), options);
+type Watcher = Placed & { readonly id?: string; readonly type: 'gf-section' };
+const watchersOf = (state: State, base: Base): Watcher[] =>
+  knownTo(state, base).map(({ x, y, facing, width, depth }) => ({ x, y, facing, width, depth, type: 'gf-section' }));
+function isHiddenCover(state: State, base: Base, to: Point, watchers: readonly Watcher[], options: Options): boolean {
   if (!isCover(groundOf(state.terrain.now), to)) return false;
-  const there = { ...base, x: to.x, y: to.y };
-  return !knownTo(state, base).some(c => sightBetween(state, { ...c, type: 'gf-section' }, there, options).visible);
+  const { facing, width, depth, id } = base;
+  const there = { x: to.x, y: to.y, facing, width, depth, id };
+  return !watchers.some(watcher => sightBetween(state, watcher, there, options).visible);
 }
 
 /** PLA-MV-22: what a base must do in step 8 by its state; null: nothing. */

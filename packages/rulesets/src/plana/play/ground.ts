@@ -1,11 +1,14 @@
 import { type Area, bounds, inArea, type Point, type Polygon, rectangle } from '@umpire/engine';
 import type { Terrain } from '../pieces.js';
+import { type Sides, sidesOf } from './half-planes.js';
 import { CM, type Feature, type FeatureKind } from './state.js';
 
 /** An area with the box about it: most lines pass far from most areas. */
 export interface Patch<A extends Area = Area> {
   readonly feature: Feature;
   readonly area: A;
+  /** Of a convex outline, for whoever asks quickly; null: it is another. */
+  readonly sides: Sides | null;
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -58,6 +61,7 @@ function patch(feature: Feature): Patch[] {
     {
       feature,
       area,
+      sides: feature.outline && sidesOf(feature.outline),
       left: box.left - margin,
       right: box.right + margin,
       bottom: box.bottom - margin,

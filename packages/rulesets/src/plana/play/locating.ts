@@ -1,4 +1,13 @@
-import { isRefusal, type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import {
+  distance,
+  isRefusal,
+  type Options,
+  otherSide,
+  type Procedure,
+  type Refusal,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
 import { locates, type ReadyLocation, readyLocation } from '../rules/location.js';
 import { diceEachTarget, isDoubleBlind, locationLasts } from '../rules/readings.js';
@@ -9,7 +18,7 @@ import { line, type News } from './change.js';
 import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
 import { held, heldThrow } from './desk.js';
 import { canReport } from './links.js';
-import { gapBetween, inContact, isWithin } from './places.js';
+import { gapBetween, inContact, isWithin, leastGap } from './places.js';
 import { withPlanted } from './planting.js';
 import { recceOver } from './recce.js';
 import { sightBetween, visibilityFor } from './sight.js';
@@ -27,13 +36,6 @@ function observerKind(state: State, base: Base): LocateFacts['observer']['kind']
 
 /** PLA-HID-05: so near in sight nobody needs to throw. */
 const CLOSE_BY = CM;
-
-/** PLA-R-119: an observing base, a base of the target company that it sees, and what that would take. */
-interface Pair {
-  readonly from: Base;
-  readonly to: Base;
-  readonly ready: ReadyLocation;
-}
 
 /** All bases of a company that some base of another sees. */
 function inSightOf(state: State, observers: readonly Base[], targets: readonly Base[], options: Options): Base[] {
@@ -81,41 +83,73 @@ function countIn(
   return Math.max(1, new Set([target, ...cluster.map(base => base.company)]).size);
 }
 
-function bestPair(
+/** PLA-R-119: what it takes for the observing base and the base of the target company for which it takes least. */
+function bestChance(
   state: State,
   observers: readonly Base[],
   inSight: readonly Base[],
   visible: readonly Base[],
   options: Options,
-): Pair | undefined {
-  let best: Pair | undefined;
+): ReadyLocation | undefined {
   const target = inSight[0]!.company;
   const counts = {
     vehicle: countIn(inSight, visible, target, 'vehicle'),
     infantry: countIn(inSight, visible, target, 'infantry'),
   };
-  const targets = inSight.map(to => ({ to, facts: targetFacts(state, to, counts[unitOf(to.type).locationRow]) }));
-  for (const from of observers) {
-    const observer = observerFacts(state, from);
-    const visibilityMetres = visibilityFor(state, from.type, options);
-    for (const { to, facts } of targets) {
-      const { visible, underCloud } = sightBetween(state, from, to, options);
-      const ready = readyLocation(
-        {
-          observer,
-          target: { ...facts, underCloud },
-          rangeMetres: gapBetween(from, to),
-          visibilityMetres,
-          los: visible,
-          denseCloud: state.weather.denseCloud,
-        },
-        options,
-      );
+  const targets = alike(inSight.map(to => targetFacts(state, to, counts[unitOf(to.type).locationRow])));
+  const eyes = alike(
+    observers.map(from => ({
+      facts: observerFacts(state, from),
+      visibilityMetres: visibilityFor(state, from.type, options),
+    })),
+  );
+  // Bases of a company are mostly alike: what it takes is worked out once for all that are, by how far off they are.
+  const known = new Map<number, ReadyLocation | Refusal>();
+  let best: ReadyLocation | undefined;
+  for (const [i, from] of observers.entries()) {
+    const { facts: observer, visibilityMetres } = eyes[i]!.one;
+    for (const [j, to] of inSight.entries()) {
+      const { visible: los, underCloud } = sightBetween(state, from, to, options);
+      if (!los && !observer.spySat) continue;
+      const rangeMetres = metresBetween(from, to, visibilityMetres);
+      const key =
+        (((eyes[i]!.no * inSight.length + targets[j]!.no) * 2 + (underCloud ? 1 : 0)) * 2 + (los ? 1 : 0)) * 8 +
+        rangeClass(rangeMetres, visibilityMetres);
+      let ready = known.get(key);
+      if (!ready) {
+        const { denseCloud } = state.weather;
+        const facts = { observer, target: { ...targets[j]!.one, underCloud }, rangeMetres, visibilityMetres };
+        ready = readyLocation({ ...facts, los, denseCloud }, options);
+        known.set(key, ready);
+      }
       if (isRefusal(ready)) continue;
-      if (!best || ready.modifier - ready.needed > best.ready.modifier - best.ready.needed) best = { from, to, ready };
+      if (!best || ready.modifier - ready.needed > best.modifier - best.needed) best = ready;
     }
   }
   return best;
+}
+
+/** Each with the number of the first that says the same. */
+function alike<T extends object>(all: readonly T[]): { readonly one: T; readonly no: number }[] {
+  const found = new Map<string, number>();
+  return all.map((one, at) => {
+    const words = JSON.stringify(one);
+    const no = found.get(words) ?? at;
+    found.set(words, no);
+    return { one, no };
+  });
+}
+
+/** PLA-LOC-26 to -28, PLA-VIS-01: all that location asks of a distance. */
+function rangeClass(metres: number, visibility: number): number {
+  const far = metres < 500 ? 0 : metres <= 2000 ? 1 : metres <= 5000 ? 2 : 3;
+  return metres > visibility ? far + 4 : far;
+}
+/** Measured from edge to edge only where it matters. */
+function metresBetween(from: Base, to: Base, visibility: number): number {
+  const most = distance(from, to);
+  const isPlain = rangeClass(leastGap(from, to), visibility) === rangeClass(most, visibility);
+  return isPlain ? most : gapBetween(from, to);
 }
 
 /** Whether a company may locate at all (PLA-R-128, PLA-MOR-37, PLA-CAR-03). */
@@ -159,11 +193,11 @@ function* lookAbout(state: State, company: Company, options: Options): Procedure
   const groups: Look['groups'][number][] = [];
   for (const target of new Set(visible.map(base => base.company))) {
     const inSight = visible.filter(base => base.company === target);
-    const pair = bestPair(state, observers, inSight, visible, options);
-    if (!pair) continue;
+    const ready = bestChance(state, observers, inSight, visible, options);
+    if (!ready) continue;
     if (diceEachTarget(options)) faces.push(yield* throwFor(company));
     const lasts = locationLasts(options) && wasLocated(state, company, inSight);
-    groups.push({ inSight, ready: pair.ready, face: faces.length - 1, lasts });
+    groups.push({ inSight, ready, face: faces.length - 1, lasts });
   }
   const near = visible.filter(base => observers.some(own => inContact(own, base) || isWithin(own, base, CLOSE_BY)));
   return { company, reported, faces, groups, near };

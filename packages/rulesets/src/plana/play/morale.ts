@@ -162,13 +162,14 @@ function captorOf(state: State, base: Base): Base | undefined {
 function* fateOf(game: Play, company: Company, base: Base): Procedure<void> {
   const { state, options } = game;
   const captor = captorOf(state, base);
-  const path = base.forced ? base.forced.path : wayToCover(state, base, captor ? [captor] : [], options);
+  const isCovered = isUnderCover(state, base);
+  const path = isCovered ? null : (base.forced?.path ?? wayToCover(state, base, captor ? [captor] : [], options));
   const isArmoured = unitOf(base.type).targetClass === 'armour';
   const { result, because } = demoralised(
     {
       troop: isArmoured ? 'armoured' : 'foot',
       enemyMetres: captor ? gapBetween(base, captor) : null,
-      retreatPossible: path !== null || isUnderCover(state, base),
+      retreatPossible: path !== null || isCovered,
       leadership: company.leadership,
     },
     options,
@@ -176,7 +177,7 @@ function* fateOf(game: Play, company: Company, base: Base): Procedure<void> {
   if (result.fate === 'surrenders' && captor) return yield* surrender(game, [base], [captor]);
   const mode = isArmoured ? ('tactical' as const) : ('non-tactical' as const);
   const kind = isArmoured ? ('to-cover' as const) : ('run-to-cover' as const);
-  const forced = path && !isUnderCover(state, base) ? { kind, rule: firstRule(because), path, mode } : null;
+  const forced = path ? { kind, rule: firstRule(because), path, mode } : null;
   const after: Base = {
     ...base,
     forced,

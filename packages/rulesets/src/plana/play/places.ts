@@ -29,12 +29,58 @@ export function outlineOf(placed: Placed): Footprint {
   return made;
 }
 
-/** PLA-R-118: between the nearest edges. */
-export const gapBetween = (a: Placed, b: Placed): number => gap(outlineOf(a), outlineOf(b));
-/** Most are too far apart for that to need their outlines. */
+/** A number for each place and size that was asked for: bases change oftener than they move. */
+const numbers = new WeakMap<Placed, number>();
+const byPose = new Map<string, number>();
+const MOST_KNOWN = 100_000;
+let given = 0;
+function poseNo(placed: Placed): number {
+  const has = numbers.get(placed);
+  if (has !== undefined) return has;
+  const { x, y, facing, width, depth } = placed;
+  const pose = `${x},${y},${facing},${width},${depth}`;
+  if (byPose.size >= MOST_KNOWN) byPose.clear();
+  const no = byPose.get(pose) ?? ++given;
+  byPose.set(pose, no);
+  numbers.set(placed, no);
+  return no;
+}
+const POSES = 67_108_864;
+/** One for each two of them, in this order. */
+export const pairNo = (a: Placed, b: Placed): number => poseNo(a) * POSES + poseNo(b);
+
+const gaps = new Map<number, number>();
+/** PLA-R-118: between the nearest edges. Asked of the same two again and again, and measured once. */
+export function gapBetween(a: Placed, b: Placed): number {
+  const pair = pairNo(a, b);
+  const has = gaps.get(pair);
+  if (has !== undefined) return has;
+  const found = gap(outlineOf(a), outlineOf(b));
+  if (gaps.size >= MOST_KNOWN) gaps.clear();
+  gaps.set(pair, found);
+  return found;
+}
+/** At least as near as this: for whoever need not know it exactly. */
+export function leastGap(a: Placed, b: Placed): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy) - circumradius(a.width, a.depth) - circumradius(b.width, b.depth);
+}
+/** Most are so far apart that the longer sides of their boxes tell it; of the others most need no outlines. */
 export const isWithin = (a: Placed, b: Placed, reach: number): boolean =>
+  !areFar(a, b, reach) &&
   !circlesBeyond(a, circumradius(a.width, a.depth), b, circumradius(b.width, b.depth), reach) &&
   within(outlineOf(a), outlineOf(b), reach);
+
+/** No base is longer from its middle to a corner than its longer side, but for what rounding adds. */
+export function areFar(a: Placed, b: Placed, reach: number): boolean {
+  const most = reach + ROUNDING + (a.width > a.depth ? a.width : a.depth) + (b.width > b.depth ? b.width : b.depth);
+  const dx = a.x - b.x;
+  if (dx > most || dx < -most) return true;
+  const dy = a.y - b.y;
+  return dy > most || dy < -most;
+}
+const ROUNDING = 4;
 
 /** PLA-MV-21: contact is a gap of 0.1 cm or less. */
 export const CONTACT = CM / 10;

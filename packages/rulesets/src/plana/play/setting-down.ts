@@ -1,6 +1,6 @@
 import { bounds, facingOf, overlaps, type Point, type Pose, pointAhead, withinTable } from '@umpire/engine';
 import { baseOf, onTable } from './bases.js';
-import { isWithin, outlineOf } from './places.js';
+import { areFar, isWithin, outlineOf } from './places.js';
 import { type Base, CM, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -71,10 +71,14 @@ export function settle(game: Play): void {
     if (isThere(game.state, base) && !isWhole(game.state, base))
       place(game, nearestFree(game.state, drawnIn(game.state, base)));
   }
-  for (const a of onTable(game.state, 'a'))
-    for (const b of onTable(game.state, 'b')) {
+  const [ours, theirs] = [onTable(game.state, 'a'), onTable(game.state, 'b')];
+  let isMoved = false;
+  for (const a of ours)
+    for (const b of theirs) {
+      if (!isMoved && areFar(a, b, 0)) continue;
       const [p, q] = [baseOf(game.state, a.id)!, baseOf(game.state, b.id)!];
       if (!overlapping(p, q)) continue;
+      isMoved = true;
       const [weak, strong] = isWeaker(p, q) ? [p, q] : [q, p];
       place(game, apart(game.state, weak, strong) ?? apart(game.state, strong, weak));
     }

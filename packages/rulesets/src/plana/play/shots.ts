@@ -170,10 +170,10 @@ export function mayFireAtAll(field: Pick<SightField, 'turn'>, firer: Base): Refu
 /** PLA-R-120: nobody fires into a melee, unless he is in it. */
 export function intoMelee(field: Forces, firer: Base, target: Placed): Refusal | undefined {
   if (inContact(firer, target)) return undefined;
-  const friends = field.bases.filter(base => base.side === firer.side && base.where === 'table');
-  return friends.some(base => inContact(base, target))
-    ? forbid('PLA-R-120', 'a friend is in contact with it')
-    : undefined;
+  for (const base of field.bases)
+    if (base.side === firer.side && base.where === 'table' && inContact(base, target))
+      return forbid('PLA-R-120', 'a friend is in contact with it');
+  return undefined;
 }
 
 /** The weapons with which a base may fire in a mode. */

@@ -1,11 +1,12 @@
-import { type Area, circumradius, type Options, type Point, pointsWithin, type RuleId, splitLeg } from '@umpire/engine';
+import { circumradius, type Options, pointsWithin, type RuleId } from '@umpire/engine';
 import { usesNight } from '../options.js';
 import type { UnitType } from '../pieces.js';
 import { cloudBlocks } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { type CloudArea, cloudsOf } from './clouds.js';
-import { type Ground, groundOf, levelAt, near } from './ground.js';
-import { fivePoints, type Placed } from './places.js';
+import { type Ground, groundOf } from './ground.js';
+import { groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
+import { fivePoints, type Placed, pairNo } from './places.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';
 
 /** All that a line of sight hangs on: of a state, or of a view. */
@@ -40,58 +41,6 @@ export function visibilityFor(field: SightField, type: UnitType, options: Option
   return usesNight(options) && isNight(field) && isHalved(type) ? visibility / 2 : visibility;
 }
 
-/** Why one point does not see another: the first of PLA-LOS-07's checks that fails. */
-function lineBlocked(
-  ground: Ground,
-  { closeLimit }: Weather,
-  visibility: number,
-  from: Point,
-  to: Point,
-  slaved: boolean,
-): RuleId | null {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const squared = dx * dx + dy * dy;
-  if (!slaved && squared > visibility * visibility) return 'PLA-LOS-05';
-  const length = Math.sqrt(squared);
-  if (!slaved && closeLength(ground, from, to, length) > closeLimit) return 'PLA-LOS-02';
-  return ridgeBetween(ground, from, to, length);
-}
-
-/** One point sees another: for maps of what is in sight, where CLOUD and the size of bases do not count. */
-export const seesPoint = (ground: Ground, weather: Weather, visibility: number, from: Point, to: Point): boolean =>
-  lineBlocked(ground, weather, visibility, from, to, false) === null;
-
-/** How much of a line lies in close country. */
-function closeLength(ground: Ground, from: Point, to: Point, length: number): number {
-  const met = near(ground.close, from, to);
-  if (met.length === 0) return 0;
-  const areas: Area[] = met.map(({ area }) => area);
-  let share = 0;
-  for (const piece of splitLeg(from, to, areas)) if (piece.areas.length > 0) share += piece.to - piece.from;
-  return share * length;
-}
-
-/** PLA-LOS-03, PLA-LOS-04. */
-function ridgeBetween(ground: Ground, from: Point, to: Point, length: number): RuleId | null {
-  const met = near(ground.hills, from, to);
-  if (met.length === 0) return null;
-  const [here, there] = [levelAt(ground, from), levelAt(ground, to)];
-  const [low, high] = [Math.min(here, there), Math.max(here, there)];
-  let half: RuleId | null = null;
-  for (const { area, feature } of met) {
-    if (feature.level <= low) continue;
-    for (const piece of splitLeg(from, to, [area])) {
-      if (piece.areas.length === 0) continue;
-      if (feature.level > high) return 'PLA-LOS-03';
-      // By the point of the stretch that is nearest to the lower end.
-      const nearest = here <= there ? piece.from : 1 - piece.to;
-      if (nearest * length < (1 - nearest) * length) half = 'PLA-LOS-04';
-    }
-  }
-  return half;
-}
-
 /** PLA-LOS-01: whether any of five points of one base sees any of the five of another. */
 export function sightBetween(
   field: SightField,
@@ -111,9 +60,9 @@ export function sightBetween(
 }
 
 /** Without CLOUD it hangs only on the ground, the weather and where the two are: asked again and again, and worked out once. */
-const known = new WeakMap<Ground, Map<string, Map<number, Sighting>>>();
+const known = new WeakMap<Ground, Pairs[]>();
 const MOST_KNOWN = 100_000;
-const POSES = 67_108_864;
+const NO_CLOUDS: readonly CloudArea[] = [];
 function seenInClear(
   ground: Ground,
   weather: Weather,
@@ -124,42 +73,35 @@ function seenInClear(
   slaved: boolean,
 ): Sighting {
   const reach = circumradius(observer.width, observer.depth) + circumradius(target.width, target.depth) + visibility;
-  if (!slaved && !pointsWithin(observer, target, reach)) return TOO_FAR;
-  const pairs = pairsOf(ground, `${visibility},${weather.closeLimit},${slaved}`);
-  const key = poseNo(observer) * POSES + poseNo(target);
-  const found = pairs.get(key) ?? seenThrough(ground, weather, visibility, [], observer, target, options, slaved);
+  if (!slaved && !pointsWithin(observer, target, reach)) return hiddenBy('PLA-LOS-05');
+  const pairs = pairsOf(ground, visibility, weather.closeLimit, slaved);
+  const key = pairNo(observer, target);
+  const has = pairs.get(key);
+  if (has) return has;
+  const found = seenThrough(ground, weather, visibility, NO_CLOUDS, observer, target, options, slaved);
   if (pairs.size >= MOST_KNOWN) pairs.clear();
   pairs.set(key, found);
   return found;
 }
-const TOO_FAR: Sighting = { visible: false, blockedBy: 'PLA-LOS-05', underCloud: false };
-function pairsOf(ground: Ground, weather: string): Map<number, Sighting> {
-  const byWeather = known.get(ground) ?? new Map<string, Map<number, Sighting>>();
-  known.set(ground, byWeather);
-  const pairs = byWeather.get(weather) ?? new Map<number, Sighting>();
-  byWeather.set(weather, pairs);
-  return pairs;
+interface Pairs {
+  readonly visibility: number;
+  readonly closeLimit: number;
+  readonly slaved: boolean;
+  readonly seen: Map<number, Sighting>;
 }
-
-/** A number for each place and size that was asked for: bases change oftener than they move. */
-const numbers = new WeakMap<Placed, number>();
-const byPose = new Map<string, number>();
-let given = 0;
-function poseNo(placed: Placed): number {
-  const has = numbers.get(placed);
-  if (has !== undefined) return has;
-  const { x, y, facing, width, depth } = placed;
-  const pose = `${x},${y},${facing},${width},${depth}`;
-  if (byPose.size >= MOST_KNOWN) byPose.clear();
-  const no = byPose.get(pose) ?? ++given;
-  byPose.set(pose, no);
-  numbers.set(placed, no);
-  return no;
+function pairsOf(ground: Ground, visibility: number, closeLimit: number, slaved: boolean): Map<number, Sighting> {
+  const all = known.get(ground) ?? [];
+  for (const one of all)
+    if (one.visibility === visibility && one.closeLimit === closeLimit && one.slaved === slaved) return one.seen;
+  const seen = new Map<number, Sighting>();
+  all.push({ visibility, closeLimit, slaved, seen });
+  known.set(ground, all);
+  return seen;
 }
 
 function seenThrough(
   ground: Ground,
-  weather: Weather,
+  { closeLimit }: Weather,
   visibility: number,
   clouds: readonly CloudArea[],
   observer: Placed,
@@ -167,12 +109,15 @@ function seenThrough(
   options: Options,
   slaved: boolean,
 ): Sighting {
-  let first: RuleId | null = null;
+  const between = groundBetween(ground, observer, target);
+  const limits: Limits = { visibility, closeLimit, slaved };
+  let first = lineBlocked(between, limits, observer, target);
+  if (first && isHopeless(between, limits, observer, target)) return hiddenBy(first);
   let hidden = false;
   const inside = clouds.some(cloud => cloud.holds(target));
   for (const from of fivePoints(observer)) {
     for (const to of fivePoints(target)) {
-      const blocked = lineBlocked(ground, weather, visibility, from, to, slaved);
+      const blocked = lineBlocked(between, limits, from, to);
       if (blocked) {
         first ??= blocked;
         continue;
@@ -188,5 +133,12 @@ function seenThrough(
     }
   }
   if (hidden) return IN_CLOUD;
-  return { visible: false, blockedBy: first ?? 'PLA-R-50', underCloud: false };
+  return hiddenBy(first ?? 'PLA-R-50');
+}
+const HIDDEN = new Map<RuleId, Sighting>();
+/** One object for each reason: most of what is asked for is not seen. */
+function hiddenBy(blockedBy: RuleId): Sighting {
+  const known = HIDDEN.get(blockedBy) ?? { visible: false, blockedBy, underCloud: false };
+  HIDDEN.set(blockedBy, known);
+  return known;
 }

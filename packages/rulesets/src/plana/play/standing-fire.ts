@@ -3,13 +3,14 @@ import type { Weapon } from '../pieces.js';
 import { UNIT_TYPES } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
-import { weaponOf } from '../tables/weapons.js';
+import { fires, weaponOf } from '../tables/weapons.js';
 import { dugOf, isUnderCover } from './condition.js';
 import { expected } from './fire-worth.js';
 import type { Contact } from './ledger.js';
-import { gapBetween } from './places.js';
+import { gapBetween, leastGap } from './places.js';
 import { lineFor } from './sheet.js';
 import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from './shots.js';
+import { sightBetween } from './sight.js';
 import { type Base, CM, type Company, type Instructions } from './state.js';
 import type { View } from './view.js';
 
@@ -37,8 +38,26 @@ export function fireRule(
 }
 
 /** Contacts that a company has located itself in this turn: only those may it fire at (PLA-ORD-15). */
-export const locatedBy = (view: View, company: string): Contact[] =>
-  view.contacts.filter(c => c.status === 'current' && c.seenTurn === view.turn && c.seenBy.includes(company));
+export function locatedBy(view: View, company: string): readonly Contact[] {
+  const byCompany = located.get(view) ?? sortedOut(view);
+  located.set(view, byCompany);
+  return byCompany.get(company) ?? NOBODY;
+}
+/** A view does not change: its contacts are sorted out once. */
+const located = new WeakMap<View, ReadonlyMap<string, readonly Contact[]>>();
+const NOBODY: readonly Contact[] = [];
+function sortedOut({ contacts, turn }: View): ReadonlyMap<string, readonly Contact[]> {
+  const found = new Map<string, Contact[]>();
+  for (const contact of contacts) {
+    if (contact.status !== 'current' || contact.seenTurn !== turn) continue;
+    for (const company of contact.seenBy) {
+      const own = found.get(company);
+      if (!own) found.set(company, [contact]);
+      else if (own.at(-1) !== contact) own.push(contact);
+    }
+  }
+  return found;
+}
 
 /** PLA-SOP-03: what each base without a line of its own fires at, in ascending id. */
 export function standingFire(view: View, options: Options): StandingShot[] {
@@ -82,15 +101,18 @@ function bestShot(
 ): StandingShot | undefined {
   const { rule, within } = fireRule(view, company, base);
   if (rule === 'hold' || (rule === 'return' && base.underFire < view.turn - 1)) return undefined;
+  const weapons = weaponsFor(base).filter(weapon => fires(weapon, 'direct'));
+  const reach = Math.max(0, ...weapons.map(rangeOf));
   let best: (StandingShot & { worth: number; gap: number }) | undefined;
   for (const contact of contacts) {
+    if (leastGap(base, contact) > reach || !sightBetween(view, base, contact, options).visible) continue;
     const gap = gapBetween(base, contact);
-    if (rule === 'within' && gap > within) continue;
+    if (gap > reach || (rule === 'within' && gap > within)) continue;
     if (intoMelee(view, base, contact)) continue;
-    for (const weapon of weaponsFor(base)) {
-      if (!weaponOf(weapon).modes.includes('direct')) continue;
+    const target = shownTarget(view, contact, true);
+    for (const weapon of weapons) {
       if (rule !== 'free' && gap > weaponOf(weapon).er * CM) continue;
-      const shot = shotAt(view, base, weapon, 'direct', shownTarget(view, contact, true), false, options);
+      const shot = shotAt(view, base, weapon, 'direct', target, false, options);
       if (isRefusal(shot)) continue;
       const worth =
         worthOf(view, shot, contact, options) - EARLIER * (aimedAt.get(contact.no) ?? 0) + wish(company, contact, gap);
@@ -104,6 +126,11 @@ function bestShot(
   }
   return best;
 }
+
+const rangeOf = (weapon: Weapon): number => {
+  const { er, lr } = weaponOf(weapon);
+  return (lr ?? er) * CM;
+};
 
 /** What a company was told to shoot at first. */
 const WISH = 10;

@@ -9,7 +9,7 @@ import { dugOf } from './condition.js';
 import type { Contact } from './ledger.js';
 import { allowanceOf, headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
 import { fitsOrder, mayAssault, orderNow, placeOf, routeOf, spacingFault } from './orders-fit.js';
-import { gapBetween, mean } from './places.js';
+import { gapBetween, isWithin, leastGap, mean } from './places.js';
 import { lineFor } from './sheet.js';
 import { type Base, CM, type Company } from './state.js';
 import type { View } from './view.js';
@@ -30,6 +30,16 @@ export function standingMoves(view: View, options: Options): StandingMove[] {
   return view.companies.flatMap(company => (company.demoralised ? [] : movesOf(view, company, options)));
 }
 
+/** PLA-SOP-08: those of them who dig. */
+export function standingDigs(view: View, options: Options): Base[] {
+  if (!followsOrders(options)) return [];
+  return view.companies.flatMap(company => {
+    const kind = company.demoralised ? undefined : orderNow(view, company);
+    if (kind !== 'hold' && kind !== 'defend') return [];
+    return movesOf(view, company, options).flatMap(move => (move.kind === 'dig' ? [move.base] : []));
+  });
+}
+
 function movesOf(view: View, company: Company, options: Options): StandingMove[] {
   const own = view.bases.filter(base => base.where === 'table' && commandOf(view, base) === company.id);
   const free = own.filter(base => !lineFor(view.sheet, base.id) && base.forced === null && base.work === null);
@@ -48,7 +58,7 @@ function staying(
   defends: boolean,
   options: Options,
 ): StandingMove[] {
-  const near = view.contacts.some(c => c.status === 'current' && bases.some(base => gapBetween(base, c) <= 20 * CM));
+  const near = view.contacts.some(c => c.status === 'current' && bases.some(base => isWithin(base, c, 20 * CM)));
   return bases.flatMap((base): StandingMove[] => {
     const place = placeOf(company.order, base);
     if (defends && !company.order.objective && distance(place, base) > 5 * CM) {
@@ -65,11 +75,16 @@ export const canDig = ({ type }: Base): boolean => ['infantry', 'gf-infantry', '
 
 /** The nearest enemies that a company knows of now. */
 const currentContacts = (view: View): Contact[] => view.contacts.filter(({ status }) => status === 'current');
-const nearestTo = (base: Base, contacts: readonly Contact[]): Contact | undefined =>
-  contacts.reduce<Contact | undefined>(
-    (best, one) => (!best || gapBetween(base, one) < gapBetween(base, best) ? one : best),
-    undefined,
-  );
+function nearestTo(base: Base, contacts: readonly Contact[]): Contact | undefined {
+  let best: Contact | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const contact of contacts) {
+    if (leastGap(base, contact) >= least) continue;
+    const gap = gapBetween(base, contact);
+    if (gap < least) [best, least] = [contact, gap];
+  }
+  return best;
+}
 
 function going(
   view: View,
@@ -99,7 +114,7 @@ function paceOf(company: Company): number {
   return BOUND;
 }
 const marches = ({ order }: Company, own: readonly Base[], contacts: readonly Contact[]): boolean => {
-  return order.mode === 'non-tactical' && !contacts.some(c => own.some(base => gapBetween(base, c) <= MARCH_CLEAR));
+  return order.mode === 'non-tactical' && !contacts.some(c => own.some(base => isWithin(base, c, MARCH_CLEAR)));
 };
 
 /** How far the company goes along its route: the slowest sets the pace, and the fire line stops it (PLA-SOP-07). */

@@ -9,7 +9,7 @@ import { lossOf } from './losses.js';
 import { isWithin, outlineOf } from './places.js';
 import { isWhole, overlapping } from './setting-down.js';
 import { written } from './sheet.js';
-import { standingMoves } from './standing-move.js';
+import { standingDigs } from './standing-move.js';
 import { type Base, CM, type Feature, MINUTES, type Working } from './state.js';
 import { happens, type Play } from './types.js';
 import { view } from './view.js';
@@ -27,9 +27,8 @@ export function boardings(game: Play): void {
     for (const { stand, task, on, line } of written(game.state, side, 'work'))
       set(game, stand, { work: { task, on, line: line.length > 0 ? line : whereItStands(game, stand), minutes: 0 } });
     for (const { stand } of written(game.state, side, 'stop-work')) set(game, stand, { work: null, dig: null });
-    for (const move of standingMoves({ ...view(game.state, side), stage: 'move' }, game.options))
-      if (move.kind === 'dig')
-        set(game, move.base.id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
+    for (const { id } of standingDigs({ ...view(game.state, side), stage: 'move' }, game.options))
+      set(game, id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
   }
 }
 

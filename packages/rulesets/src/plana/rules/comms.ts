@@ -33,15 +33,19 @@ function silenced({ psRow, state }: LinkEnd): Refusal | undefined {
   return row && !row.communicates ? { rule: row.rule, message: row.text } : undefined;
 }
 
+const EACH_BAR = LINK_BARS.map(bar => [bar]);
 /** Why there is no link: check by check, the sender before the receiver. */
 function linkRefusal(
   { sender, receiver, los, enemyJamming, purpose }: LinkFacts,
   options: Options,
 ): Refusal | undefined {
-  const ends = [sender, receiver];
-  for (const bar of LINK_BARS)
+  const ends = [
+    { ...sender, purpose },
+    { ...receiver, purpose },
+  ];
+  for (const bar of EACH_BAR)
     for (const end of ends) {
-      const refused = prohibitedBy([bar], { ...end, purpose }, options);
+      const refused = prohibitedBy(bar, end, options);
       if (refused) return refused;
     }
   const silent = silenced(sender) ?? silenced(receiver);

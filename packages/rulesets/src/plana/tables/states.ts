@@ -34,4 +34,4 @@ const STATE_ROWS = rows<StateRow>('plana/STATES', [
 
 /** The row of troops in a state; none where they are ok. */
 export const stateRow = (psRow: PsRow, state: State): StateRow | undefined =>
-  STATE_ROWS.find(row => row.psRow === psRow && row.state === state);
+  state === 'ok' ? undefined : STATE_ROWS.find(row => row.psRow === psRow && row.state === state);

@@ -1,0 +1,160 @@
+import { circumradius, type Point, type RuleId, splitLeg } from '@umpire/engine';
+import { type Ground, levelAt, type Patch } from './ground.js';
+import { type Stretch, stretchInside } from './half-planes.js';
+import { fivePoints, type Placed } from './places.js';
+
+/** How far is seen, and how much close country is seen through; for slaved fire only higher ground counts (PLA-LOS-06). */
+export interface Limits {
+  readonly visibility: number;
+  readonly closeLimit: number;
+  readonly slaved: boolean;
+}
+/** The ground that lines between two places may meet. */
+export interface GroundBetween {
+  readonly ground: Ground;
+  readonly close: Ground['close'];
+  readonly hills: Ground['hills'];
+}
+
+/** Patches in the box about two places and their sizes: what none of the lines between their points can leave. */
+export function groundBetween(ground: Ground, a: Placed, b: Placed): GroundBetween {
+  const [ra, rb] = [circumradius(a.width, a.depth), circumradius(b.width, b.depth)];
+  const left = Math.min(a.x - ra, b.x - rb);
+  const right = Math.max(a.x + ra, b.x + rb);
+  const bottom = Math.min(a.y - ra, b.y - rb);
+  const top = Math.max(a.y + ra, b.y + rb);
+  return {
+    ground,
+    close: meeting(ground.close, left, right, bottom, top),
+    hills: meeting(ground.hills, left, right, bottom, top),
+  };
+}
+function meeting<P extends Patch>(patches: readonly P[], left: number, right: number, bottom: number, top: number) {
+  let met: P[] | undefined;
+  for (const one of patches) {
+    if (one.left > right || one.right < left || one.bottom > top || one.top < bottom) continue;
+    if (met) met.push(one);
+    else met = [one];
+  }
+  return met ?? NOTHING;
+}
+const NOTHING: readonly never[] = [];
+
+/** Why one point does not see another: the first of PLA-LOS-07's checks that fails. */
+export function lineBlocked(
+  { ground, close, hills }: GroundBetween,
+  { visibility, closeLimit, slaved }: Limits,
+  from: Point,
+  to: Point,
+): RuleId | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const squared = dx * dx + dy * dy;
+  if (!slaved && squared > visibility * visibility) return 'PLA-LOS-05';
+  const length = Math.sqrt(squared);
+  if (!slaved && close.length > 0 && isTooClose(close, from, to, length, closeLimit)) return 'PLA-LOS-02';
+  return hills.length > 0 ? ridgeBetween(ground, hills, from, to, length) : null;
+}
+
+/** One point sees another: for maps of what is in sight, where CLOUD and the size of bases do not count. */
+export const seesPoint = (ground: Ground, limits: Limits, from: Point, to: Point): boolean =>
+  lineBlocked({ ground, close: ground.close, hills: ground.hills }, limits, from, to) === null;
+
+/** A hundredth of a tenth of a millimetre: nearer to a limit than this it is measured exactly. */
+const HAIR = 0.01;
+const stretch: Stretch = { from: 0, to: 0 };
+
+/** Whether more of a line lies in close country than may. */
+function isTooClose(close: Ground['close'], from: Point, to: Point, length: number, limit: number): boolean {
+  let all = 0;
+  for (const { sides } of close) {
+    if (sides === null) return exactlyClose(close, from, to) * length > limit;
+    stretchInside(sides, from, to, 0, stretch);
+    if (stretch.to <= stretch.from) continue;
+    const inside = (stretch.to - stretch.from) * length;
+    if (inside > limit + HAIR) return true;
+    all += inside;
+  }
+  if (all <= limit - HAIR) return false;
+  return exactlyClose(close, from, to) * length > limit;
+}
+function exactlyClose(close: Ground['close'], from: Point, to: Point): number {
+  const areas = close.map(({ area }) => area);
+  let share = 0;
+  for (const piece of splitLeg(from, to, areas)) if (piece.areas.length > 0) share += piece.to - piece.from;
+  return share;
+}
+
+/** PLA-LOS-03, PLA-LOS-04. */
+function ridgeBetween(ground: Ground, hills: Ground['hills'], from: Point, to: Point, length: number): RuleId | null {
+  const here = levelAt(ground, from);
+  const there = levelAt(ground, to);
+  const low = Math.min(here, there);
+  const high = Math.max(here, there);
+  let half: RuleId | null = null;
+  for (const { area, sides, feature } of hills) {
+    if (feature.level <= low) continue;
+    if (sides && isClearOf(sides, from, to)) continue;
+    for (const piece of splitLeg(from, to, [area])) {
+      if (piece.areas.length === 0) continue;
+      if (feature.level > high) return 'PLA-LOS-03';
+      // By the point of the stretch that is nearest to the lower end.
+      const nearest = here <= there ? piece.from : 1 - piece.to;
+      if (nearest * length < (1 - nearest) * length) half = 'PLA-LOS-04';
+    }
+  }
+  return half;
+}
+function isClearOf(sides: NonNullable<Patch['sides']>, from: Point, to: Point): boolean {
+  stretchInside(sides, from, to, -HAIR, stretch);
+  return stretch.to < stretch.from;
+}
+
+/**
+ * Whether no point of one place can see any of another. Every such line stays within the larger half diagonal of the line between the centres: where
+ * that line is so far inside of close country or of a hill, all of them are.
+ */
+export function isHopeless(
+  { ground, close, hills }: GroundBetween,
+  { visibility, closeLimit, slaved }: Limits,
+  from: Placed,
+  to: Placed,
+): boolean {
+  const margin = Math.max(circumradius(from.width, from.depth), circumradius(to.width, to.depth));
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const least = Math.sqrt(dx * dx + dy * dy) - 2 * margin - HAIR;
+  if (least <= 0) return false;
+  if (!slaved && least > visibility) return true;
+  if (!slaved)
+    for (const { sides } of close) {
+      if (sides === null) continue;
+      stretchInside(sides, from, to, margin, stretch);
+      if ((stretch.to - stretch.from) * least > closeLimit + HAIR) return true;
+    }
+  return hills.length > 0 && isBehindRidge(ground, hills, from, to, margin, least);
+}
+function isBehindRidge(
+  ground: Ground,
+  hills: Ground['hills'],
+  from: Placed,
+  to: Placed,
+  margin: number,
+  least: number,
+): boolean {
+  let highest = -1;
+  for (const { sides, feature } of hills) {
+    if (sides === null) continue;
+    stretchInside(sides, from, to, margin, stretch);
+    if ((stretch.to - stretch.from) * least <= HAIR) continue;
+    if (highest < 0) highest = Math.max(levelOf(ground, from), levelOf(ground, to));
+    if (feature.level > highest) return true;
+  }
+  return false;
+}
+/** The highest of its five points. */
+const levelOf = (ground: Ground, placed: Placed): number => {
+  let level = 0;
+  for (const point of fivePoints(placed)) level = Math.max(level, levelAt(ground, point));
+  return level;
+};
