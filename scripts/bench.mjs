@@ -1,11 +1,18 @@
-// npm run bench [engine|books|sight|growth|page]: figures of speed, as medians with their spread.
+// npm run bench [engine|books|sight|growth|page|server]: figures of speed, as medians with their spread.
 // npm run bench -- --against COMMIT [WORD …]: the same of this tree and another commit side by side, as ratios.
 import { AGAINST_HELP, against } from '../bench/against.mjs';
 import { at, node, say } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 const args = process.argv.slice(2);
-const all = { engine: ['games', 'memory'], books: ['books'], sight: ['sight'], growth: ['growth'], page: ['page'] };
+const all = {
+  engine: ['games', 'memory'],
+  books: ['books'],
+  sight: ['sight'],
+  growth: ['growth'],
+  page: ['page'],
+  server: ['server'],
+};
 const HELP = `npm run bench -- [${Object.keys(all).join('|')}] …     figures of this tree, as medians with their spread
 ${AGAINST_HELP}
 ROUNDS and MS in the environment set how many rounds there are and how long one takes.`;
@@ -29,7 +36,7 @@ if (unknown) {
   say(`There is no bench ${unknown}.\n${HELP}`);
   process.exit(2);
 }
-const FILES = { page: '../bench/browser.mjs', books: '../bench/books.mjs' };
+const FILES = { page: '../bench/browser.mjs', books: '../bench/books.mjs', server: '../bench/server.mjs' };
 for (const name of args.length > 0 ? args : Object.keys(all)) {
   const bench = await import(FILES[name] ?? '../bench/engine.mjs');
   for (const part of all[name]) await bench[part]();

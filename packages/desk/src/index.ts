@@ -4,6 +4,7 @@ export { botToAct, decision } from './bots.js';
 export * from './course.js';
 export * from './desk.js';
 export * from './library.js';
+export { logOf } from './log.js';
 export * from './log-delta.js';
 export * from './messages.js';
 export * from './opening.js';

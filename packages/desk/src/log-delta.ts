@@ -10,15 +10,20 @@ export interface LogDelta {
 const isOutcome = (value: unknown): value is Outcome & { ok: true } =>
   typeof value === 'object' && value !== null && (value as Outcome).ok === true && 'battleView' in value;
 
+/** From which place on a log is new. Logs grow and are cut at their ends: where an entry is the same, all before it are. */
+export function newLogFrom(before: readonly LogEntry[], now: readonly LogEntry[]): number {
+  let from = Math.min(before.length, now.length);
+  while (from > 0 && now[from - 1] !== before[from - 1]) from--;
+  return from;
+}
+
 /** Leaves out of each log what has gone over before. Both ends remember the same, because messages keep their order. */
 export function makeLogShortener(): (value: unknown) => LogDelta {
   const sent = new Map<Viewer, readonly LogEntry[]>();
   return value => {
     if (!isOutcome(value)) return { value };
     const { battleView } = value;
-    const before = sent.get(battleView.viewer) ?? [];
-    let logFrom = 0;
-    while (logFrom < battleView.log.length && battleView.log[logFrom] === before[logFrom]) logFrom++;
+    const logFrom = newLogFrom(sent.get(battleView.viewer) ?? [], battleView.log);
     sent.set(battleView.viewer, battleView.log);
     return { value: { ok: true, battleView: { ...battleView, log: battleView.log.slice(logFrom) } }, logFrom };
   };

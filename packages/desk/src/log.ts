@@ -29,14 +29,44 @@ const kept = new WeakMap<Entry<BookTypes>, Map<Viewer, LogEntry | null>>();
  * The log as a viewer may hear it, numbered as he counts: of a secret order of others he hears nothing. Entries that did
  * not change are the same objects as before.
  */
-export function logOf(match: AnyMatch, viewer: Viewer): LogEntry[] {
-  const log: LogEntry[] = [];
-  const last = match.entries.at(-1);
-  knownEntries(match, viewer).forEach((entry, index) => {
-    const open = match.pending !== undefined && entry === last;
-    const heard = open ? tellEntry(match, entry, index, viewer) : keptEntry(match, entry, index, viewer);
+export function logOf(match: AnyMatch, viewer: Viewer): readonly LogEntry[] {
+  const known = knownEntries(match, viewer);
+  const open = match.pending && match.entries.at(-1);
+  const isOpen = open !== undefined && known.at(-1) === open;
+  const complete = isOpen ? known.length - 1 : known.length;
+  const log = completeLog(match, known, complete, viewer);
+  const last = isOpen ? tellEntry(match, open, complete, viewer) : null;
+  return last ? [...log, last] : log;
+}
+
+/** The log of so many complete entries, the last of which is `last`. */
+interface Logged {
+  readonly count: number;
+  readonly last: Entry<BookTypes> | undefined;
+  readonly log: readonly LogEntry[];
+}
+const logs = new WeakMap<AnyMatch, Map<Viewer, Logged>>();
+const EMPTY: Logged = { count: 0, last: undefined, log: [] };
+
+/** Entries are added and taken back at the end: where the last that was told is still in its place, its log is gone on from. */
+function completeLog(
+  match: AnyMatch,
+  known: readonly Entry<BookTypes>[],
+  count: number,
+  viewer: Viewer,
+): readonly LogEntry[] {
+  const ofMatch = logs.get(match) ?? new Map<Viewer, Logged>();
+  logs.set(match, ofMatch);
+  const before = ofMatch.get(viewer) ?? EMPTY;
+  const isBegun = before.count <= count && known[before.count - 1] === before.last;
+  const from = isBegun ? before : EMPTY;
+  if (from.count === count) return from.log;
+  const log = [...from.log];
+  for (let index = from.count; index < count; index++) {
+    const heard = keptEntry(match, known[index]!, index, viewer);
     if (heard) log.push(heard);
-  });
+  }
+  ofMatch.set(viewer, { count, last: known[count - 1], log });
   return log;
 }
 

@@ -24,8 +24,8 @@ import { askUsually } from './judging.js';
 import { type BattlePlan, botAt } from './messages.js';
 import { randomSeed } from './random-seed.js';
 
-/** A new battle, as it is planned. */
-export function planned(plan: BattlePlan, id: string): Result<Battle> {
+/** A new battle, as it is planned; its trail is kept unless another keeper is named. */
+export function planned(plan: BattlePlan, id: string, trail?: TrailKeeper): Result<Battle> {
   const rules = rulesetOf(plan.ruleset);
   if (!rules) return fail({ path: 'ruleset', message: `there is no book ${plan.ruleset}` });
   const options = chooseOptions(rules.options, plan.options);
@@ -42,7 +42,7 @@ export function planned(plan: BattlePlan, id: string): Result<Battle> {
     settings: { hashes: true },
   });
   if (!match.ok) return match;
-  const battle = begun(match.value, id, plan.seats);
+  const battle = begun(match.value, id, plan.seats, trail);
   if (botAt(plan.seats.a) !== undefined && botAt(plan.seats.b) !== undefined) askUsually(battle);
   return ok(battle);
 }

@@ -59,7 +59,7 @@ export * from './match/seen.js';
 export * from './match/snapshot.js';
 export * from './match/state-form.js';
 export { carriedOver, type KeptPast, takenOver } from './match/take-over.js';
-export { makeTrail, type Trace, type Trail, type TrailKeeper, tracesOf } from './match/trail.js';
+export { makeTrail, NO_TRAIL, type Trace, type Trail, type TrailKeeper, tracesOf } from './match/trail.js';
 export * from './match/umpire.js';
 export * from './match/undo.js';
 export { pathOf } from './path.js';

@@ -36,6 +36,23 @@ test('two seats play over the net: each sees the other’s order, and a match go
   expect(again.view().scene).toEqual(blue.view().scene);
   again.close();
 });
+test('whoever follows the news is sent whose turn it is and what he was told, and the table when he asks for it', async () => {
+  const { id, a, b } = await seated(server.url, BATTLE);
+  const [red, blue] = [await sit(a, id), await sit(b, id, 'news')];
+  blue.heard.length = 0;
+  await red.act('order', 'a', { verb: 'move', stand: 'a1', at: { x: 5300, y: 1000 } });
+  await blue.call('battleView', []);
+  const [pushed] = blue.heard.map(text => JSON.parse(text)).filter(message => message.pushed);
+  const { turn, entries, log } = red.view();
+  expect(pushed.pushed.value).toEqual({
+    ok: true,
+    news: { viewer: 'b', turn, entries, asked: false, log: [log.at(-1)] },
+  });
+  expect(pushed.pushed.logFrom).toBe(log.length - 1);
+  expect(blue.view().scene).toEqual(red.view().scene);
+  for (const table of [red, blue]) table.close();
+});
+
 test('the same order under the same name is done once', async () => {
   const { id, a } = await seated(server.url, BATTLE);
   const red = await sit(a, id);

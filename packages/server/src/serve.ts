@@ -43,6 +43,8 @@ export interface ServerOptions {
 export interface Running {
   readonly url: string;
   readonly port: number;
+  /** Puts away what nobody looks at, as it does by itself every minute. */
+  tidy(): void;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function serve(options: ServerOptions): Promise<Running> {
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
+    tidy: () => context.matches.tidy(),
     async close() {
       clearInterval(tidying);
       clearInterval(timing);

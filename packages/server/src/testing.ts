@@ -54,8 +54,12 @@ export interface RemoteTable {
 }
 
 /** Sits down at a table. */
-export async function sit({ url, token }: Pick<Guest, 'url' | 'token'>, match: string): Promise<RemoteTable> {
-  const address = new URL(`/api/matches/${match}/table`, url.replace(/^http/, 'ws'));
+export async function sit(
+  { url, token }: Pick<Guest, 'url' | 'token'>,
+  match: string,
+  follow: 'view' | 'news' = 'view',
+): Promise<RemoteTable> {
+  const address = new URL(`/api/matches/${match}/table?follow=${follow}`, url.replace(/^http/, 'ws'));
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } });
   const restored = makeLogRestorer();
   const waiting = new Map<number, (message: { value?: unknown; broken?: string }) => void>();

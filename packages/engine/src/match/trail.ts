@@ -29,6 +29,9 @@ export interface TrailKeeper {
   readonly trail: Trail;
 }
 
+/** Where the record is enough: what was is not kept beside it. */
+export const NO_TRAIL: TrailKeeper = { note() {}, trail: [] };
+
 export function makeTrail(): TrailKeeper {
   const trail: string[] = [];
   let last: object = {};

@@ -1,5 +1,5 @@
 import { type Battle, fetchBook, planned } from '@umpire/desk';
-import { fail, type Result, turnOf } from '@umpire/engine';
+import { fail, NO_TRAIL, type Result, turnOf } from '@umpire/engine';
 import type { Standing } from '../store/store.js';
 import type { InputRow } from '../store/tables.js';
 import { type Head, planOf } from './head.js';
@@ -45,7 +45,7 @@ export const lastHash = ({ match }: Battle): string => {
 };
 
 const begin = (id: string, head: Head): Played => {
-  const begun = planned(planOf(head), id);
+  const begun = planned(planOf(head), id, NO_TRAIL);
   if (!begun.ok) throw new Error(`match ${id} cannot be begun: ${begun.error.message}`);
   return { battle: begun.value, undoneBy: undefined };
 };

@@ -57,9 +57,12 @@ function done(played: Played, result: Result<unknown>): Result<unknown> {
 }
 
 function undone(played: Played, by: Side): Result<unknown> {
+  const { battle, undoneBy } = played;
+  const { undone } = battle;
   // what the other took back is his to do again
-  if (played.undoneBy !== by) played.battle.undone = [];
-  const result = takeBack(played.battle, by);
+  if (undoneBy !== by) battle.undone = [];
+  const result = takeBack(battle, by);
   if (result.ok) played.undoneBy = by;
+  else battle.undone = undone;
   return result;
 }

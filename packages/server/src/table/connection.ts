@@ -1,4 +1,3 @@
-import { type LogDelta, makeLogShortener, type Outcome } from '@umpire/desk';
 import { heldTo, type Viewer } from '@umpire/engine';
 import type { WebSocket } from 'ws';
 import type { Beside } from '../beside/beside.js';
@@ -9,6 +8,7 @@ import { makeQueue } from '../match/queue.js';
 import { type Message, messageSchema } from './calls.js';
 import { makePace } from './pace.js';
 import { checkedArgs, NotAllowed, type SeatDesk } from './seat-desk.js';
+import { makeWire } from './wire.js';
 
 /** So much may lie unread on its way to somebody (bytes): who reads slower than it comes is let go, and comes back when he can. */
 const UNREAD = 8_000_000;
@@ -40,32 +40,24 @@ export function attend(
   { match, viewer, desk, beside }: Attending,
   { hub, messages, broken }: Around,
 ): void {
-  const shortened = makeLogShortener();
+  const wired = makeWire();
   const queue = makeQueue();
   const pace = makePace(socket, messages);
   let waiting = 0;
   let garbage = 0;
-  let sent = '';
   let stale = false;
 
-  const send = (message: object): void => {
+  const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > UNREAD) return socket.terminate();
-    socket.send(JSON.stringify(message));
+    socket.send(text);
   };
+  const send = (message: object): void => sendText(JSON.stringify(message));
   /** What somebody was shown last is not sent again: that nothing has changed for him tells him nothing. */
-  const showing = (value: unknown): LogDelta & { readonly same: boolean } => {
-    if (!isShown(value)) return { value, same: false };
-    const { log, ...rest } = value.battleView;
-    const now = JSON.stringify([rest, log.length, log.at(-1)]);
-    const same = now === sent;
-    sent = now;
-    return { ...shortened(value), same };
-  };
   const push = async (): Promise<void> => {
     stale = false;
-    const { same, ...delta } = showing(await desk.view());
-    if (!same) send({ pushed: delta });
+    const { same, text } = wired(await desk.latest());
+    if (!same) sendText(`{"pushed":{${text}}}`);
   };
   let read = 0;
   /** What was said since he looked last. */
@@ -98,8 +90,7 @@ export function attend(
     }
     const { id } = message;
     try {
-      const { same, ...delta } = showing(await answered(message));
-      send({ id, ...delta });
+      sendText(`{"id":${id},${wired(await answered(message)).text}}`);
     } catch (why) {
       if (!(why instanceof NotAllowed)) broken(why);
       send({ id, broken: why instanceof NotAllowed ? why.message : 'the server could not do this now' });
@@ -143,6 +134,3 @@ function parsed(text: string): Message | undefined {
     return undefined;
   }
 }
-
-const isShown = (value: unknown): value is Outcome & { ok: true } =>
-  typeof value === 'object' && value !== null && (value as Outcome).ok === true && 'battleView' in value;

@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Battle,
-  type BattleView,
-  battleViewAt,
-  decision,
-  isAwaited,
-  type Outcome,
-  type Questions,
-  questionsOn,
-  sidesTurnAt,
-  sidesTurnOf,
-} from '@umpire/desk';
+import { type Battle, decision, type Outcome, type Questions, questionsOn, sidesTurnOf } from '@umpire/desk';
 import {
   fail,
   heldTo,
@@ -24,15 +13,17 @@ import {
 } from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
-import { type LiveMatch, lateBattle } from '../match/live-match.js';
+import type { LiveMatch } from '../match/live-match.js';
 import type { PlayerInput } from '../match/match-input.js';
 import type { Matches } from '../match/matches.js';
 import { ACTS, DESK, KEEPING, LOOKS, type Message, QUESTIONS, RULINGS, SUGGESTIONS } from './calls.js';
+import { battleFor, eyesOf, type Follow, type NewsOutcome, newsFor, shown } from './shown.js';
 
 /** A table as one seat touches it. It answers what that seat may ask, and shows nothing but what that seat sees. */
 export interface SeatDesk {
   answer(message: Message): Promise<unknown>;
-  view(): Promise<Outcome>;
+  /** What is sent because the match has gone on. */
+  latest(): Promise<Outcome | NewsOutcome>;
 }
 
 /** Whoever asks for what is not his, or for nothing that there is, is told so; the match is not touched. */
@@ -42,7 +33,7 @@ const BOUNDS = { depth: 12, list: 2000, text: 20_000, values: 20_000 };
 
 const GONE: Refusal = { message: 'there is no such match any more' };
 
-export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk {
+export function seatDesk(matches: Matches, id: string, viewer: Viewer, follow: Follow = 'view'): SeatDesk {
   let battle: Battle | undefined;
   let eyes = viewer;
   const questions = questionsOn(() => battle);
@@ -54,23 +45,25 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
     });
 
   const view = async (): Promise<Outcome> => (await within(live => shown(live, viewer))) ?? fail(GONE);
+  const show = follow === 'news' ? newsFor : shown;
+  const latest = async (): Promise<Outcome | NewsOutcome> => (await within(live => show(live, viewer))) ?? fail(GONE);
 
-  const act = async (input: PlayerInput, key: string | undefined): Promise<Outcome> => {
+  const act = async (input: PlayerInput, key: string | undefined): Promise<unknown> => {
     if (('by' in input ? input.by : UMPIRE) !== viewer) throw new NotAllowed('this is not your seat');
     const name = key ?? randomBytes(16).toString('hex');
     const attempt = () =>
       within(async live => {
         const result = await matches.give(live, input, name);
-        return result.ok ? undefined : result;
+        return result.ok ? show(live, viewer) : result;
       });
     let done = await attempt();
     // another node was faster: what it did is read, and the order is judged by it
-    for (let tries = 0; done?.error.path === 'seq' && tries < 3; tries++) done = await attempt();
-    return done ?? view();
+    for (let tries = 0; done?.ok === false && done.error.path === 'seq' && tries < 3; tries++) done = await attempt();
+    return done ?? fail(GONE);
   };
 
   return {
-    view,
+    latest,
     async answer({ call, args, key }) {
       if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
       if (Object.hasOwn(ACTS, call)) return act(inputOf(call as keyof typeof ACTS, checkedArgs(ACTS, call, args)), key);
@@ -147,34 +140,6 @@ function asOwn(call: keyof typeof QUESTIONS, args: readonly unknown[], viewer: V
 
 const throughEyes = (call: string, args: readonly unknown[], eyes: Viewer): readonly unknown[] =>
   args.map((arg, place) => (place === (FOR[call as keyof typeof QUESTIONS] ?? 0) && arg === 'spectator' ? eyes : arg));
-
-/** Whose eyes somebody looks through: a spectator sees what the creator of the match lets him see. */
-const eyesOf = ({ head }: LiveMatch, viewer: Viewer): Viewer =>
-  viewer === 'spectator' && head.watching.sees === 'all' ? 'umpire' : viewer;
-
-const battleFor = (live: LiveMatch, viewer: Viewer): Battle =>
-  viewer === 'spectator' ? lateBattle(live) : live.played.battle;
-
-/** The view of a seat: of those who sit elsewhere he knows their names, and what he took back is his. */
-function shown(live: LiveMatch, viewer: Viewer): Outcome {
-  const { played, head } = live;
-  const battle = battleFor(live, viewer);
-  const eyes = eyesOf(live, viewer);
-  const battleView: BattleView = {
-    ...battleViewAt(battle, eyes),
-    turn: sidesTurnAt(battle.match, eyes),
-    viewer,
-    seats: seatsFor(head, viewer),
-    thinking: false,
-    redo: played.undoneBy === viewer && battle.undone.length > 0,
-    ...umpireFor(battle, viewer),
-  };
-  return { ok: true, battleView };
-}
-
-/** Whether the battle stands still until the umpire gives his word; to all but himself he sits at another screen. */
-const umpireFor = ({ match }: Battle, viewer: Viewer): Pick<BattleView, 'umpire'> =>
-  match.umpire ? { umpire: { awaited: isAwaited(match), ...(viewer !== UMPIRE && { elsewhere: true }) } } : {};
 
 const GREEDY = { bot: 'greedy' };
 

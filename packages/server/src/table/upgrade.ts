@@ -8,6 +8,7 @@ import type { Context } from '../http/context.js';
 import { readHead, viewerFor } from '../match/head.js';
 import { attend } from './connection.js';
 import { seatDesk } from './seat-desk.js';
+import type { Follow } from './shown.js';
 
 /** The largest message that a table takes (bytes). */
 const LARGEST = 256_000;
@@ -44,11 +45,11 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
   const stillKnown = async (session = ''): Promise<boolean> => (await context.store.sessionOf(session)) !== undefined;
   asking.unref();
 
-  const welcome = (socket: WebSocket, { match, viewer, name, session }: Seated): void => {
+  const welcome = (socket: WebSocket, { match, viewer, name, session, follow }: Seated): void => {
     heard.add(socket);
     sessions.set(socket, session);
     socket.on('pong', () => heard.add(socket));
-    const desk = seatDesk(context.matches, match, viewer);
+    const desk = seatDesk(context.matches, match, viewer, follow);
     const beside = besideOf(context, match, viewer, name);
     attend(
       socket,
@@ -83,10 +84,11 @@ interface Seated {
   readonly name: string;
   /** By which he is known. */
   readonly session: string;
+  readonly follow: Follow;
 }
 
 async function seatFor({ store }: Context, request: IncomingMessage): Promise<Seated | number> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const id = PATH.exec(pathname)?.[1];
   const row = id === undefined ? undefined : await store.match(id);
   if (!row || row.status === 'waiting' || row.status === 'closed') return 404;
@@ -97,7 +99,8 @@ async function seatFor({ store }: Context, request: IncomingMessage): Promise<Se
     player: { name },
     session,
   } = identity;
-  return viewer === undefined ? 403 : { match: row.id, viewer, name, session };
+  const follow = searchParams.get('follow') === 'news' ? 'news' : 'view';
+  return viewer === undefined ? 403 : { match: row.id, viewer, name, session, follow };
 }
 
 const WORDS: Readonly<Record<number, string>> = {

@@ -1,0 +1,46 @@
+import { type LogEntry, newLogFrom, type Outcome } from '@umpire/desk';
+import type { NewsOutcome } from './shown.js';
+
+/** What goes over the line for a value: its text, and whether it is what was sent last. */
+export interface Wired {
+  readonly text: string;
+  readonly same: boolean;
+}
+
+type Shown = (Outcome & { readonly ok: true }) | NewsOutcome;
+
+/** The text of all but the log: views are kept as long as nothing changes, so it is written once for all who look with the same eyes. */
+const written = new WeakMap<object, string>();
+
+function textOf(table: object): string {
+  const known = written.get(table);
+  if (known !== undefined) return known;
+  const { log: _, ...rest } = table as { log?: unknown };
+  const text = JSON.stringify(rest);
+  written.set(table, text);
+  return text;
+}
+
+/** Writes what is sent over one line. Of a log only what is new goes over it, and both ends remember the same, because messages keep their order. */
+export function makeWire(): (value: unknown) => Wired {
+  let logSent: readonly LogEntry[] = [];
+  let sent = '';
+  return value => {
+    if (!isShown(value)) return { text: `"value":${JSON.stringify(value ?? null)}`, same: false };
+    const [name, table] = 'news' in value ? ['news', value.news] : ['battleView', value.battleView];
+    const { log } = table;
+    const from = newLogFrom(logSent, log);
+    const rest = textOf(table);
+    const same = rest === sent && from === log.length && log.length === logSent.length;
+    logSent = log;
+    sent = rest;
+    const news = from === log.length ? '[]' : JSON.stringify(log.slice(from));
+    return { text: `"value":{"ok":true,"${name}":${rest.slice(0, -1)},"log":${news}}},"logFrom":${from}`, same };
+  };
+}
+
+const isShown = (value: unknown): value is Shown =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as Outcome).ok === true &&
+  ('battleView' in value || 'news' in value);
