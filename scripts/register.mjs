@@ -4,7 +4,7 @@
  * packages/rulesets/src/<book>/register.ts, in the specification's order; the rulings and optional rules among them stand in
  * rulings.ts, because play needs those and no others, and a page should not load the rest. (TypeScript and not JSON: a composite project
  * takes no JSON that its tsconfig does not list, and a declared type is quicker to check than an inferred one.)
- * Where a specification begins with what differs from a sister book (section 0), that table becomes differences.ts.
+ * Where a specification begins with what differs from a sister book (section 0), that becomes differences.ts.
  *
  *   node scripts/register.mjs            write what has changed
  *   node scripts/register.mjs --check    write nothing; exit 1 if something would change
@@ -53,17 +53,23 @@ export function parse(text, prefix) {
   return entries;
 }
 
-/** The rows of section 0: subject, what the sister book has, what this one has. */
+/** Section 0, heading by heading: its sentences, and the table of what both books have, if there is one. */
 export function parseDifferences(text) {
+  const subjects = [];
   let section;
   for (const block of blocks(text)) {
-    if (block.heading) section = /^\d+/.exec(block.heading)?.[0];
-    if (section === '0' && block.table) return block.table.slice(2).map(row => cellsOf(row).map(plain));
+    const number = block.heading && /^\d+/.exec(block.heading)?.[0];
+    section = number ?? section;
+    if (section !== '0' || number) continue;
+    if (block.heading) subjects.push({ subject: plain(block.heading), points: [] });
+    if (block.point) subjects.at(-1).points.push(plain(block.point));
+    if (block.table)
+      subjects.at(-1).figures = block.table.filter((_, i) => i !== 1).map(row => cellsOf(row).map(plain));
   }
-  return [];
+  return subjects;
 }
 
-/** Headings, fences and tables, in order; everything else is prose and says nothing here. */
+/** Headings, fences, tables and points of a list, in order; everything else is prose and says nothing here. */
 function* blocks(text) {
   let table;
   for (const line of text.split('\n')) {
@@ -77,6 +83,7 @@ function* blocks(text) {
     if (line.startsWith('```')) yield { fence: true };
     const heading = /^#{2,4} (.+)$/.exec(line);
     if (heading) yield { heading: heading[1] };
+    if (line.startsWith('- ')) yield { point: line.slice(2) };
   }
   if (table) yield { table };
 }

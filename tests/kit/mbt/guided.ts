@@ -45,8 +45,8 @@ export function guidedSuite(kit: BattleKit, told: Told): void {
     return copy;
   }
   const obstacle = ({ obstacles }: Data, kind: string) => obstacles.find((o: { kind: string }) => o.kind === kind);
-  const refused = (scenario: unknown) => {
-    const made = rules.setup(scenario, ALL);
+  const refused = (scenario: unknown, options = ALL) => {
+    const made = rules.setup(scenario, options);
     return made.ok ? undefined : { path: made.error.path, rule: made.error.rule };
   };
   const begin = (scenario: unknown): Match<Types> => {
@@ -94,6 +94,17 @@ export function guidedSuite(kit: BattleKit, told: Told): void {
     ];
     test.each(CASES)(`${b}-HSE-18 %s is refused`, (_, scenario, fault) =>
       expect(refused(scenario)).toMatchObject(fault),
+    );
+
+    // biome-ignore format: one line a case
+    const CHOSEN: readonly (readonly [title: string, data: unknown, chosen: Record<string, string>, fault: object | undefined])[] = [
+      [`${b}-OPT-03 mine fields that are not in use`,   works,   { [`${b}-OPT-03`]: 'off' },     { path: 'obstacles[0]', rule: `${b}-OPT-03` }],
+      [`${b}-OPT-04 obstructions that are not in use`,  works,   { [`${b}-OPT-04`]: 'off' },     { path: 'obstacles[2]', rule: `${b}-OPT-04` }],
+      [`${b}-R-163 printed places and larger bases`,    village, { [`${b}-R-163`]: 'two-inch' }, { path: 'deployment', rule: `${b}-R-163` }],
+      [`${b}-R-163 printed places and bases of an inch`, village, { [`${b}-R-163`]: 'one-inch' }, undefined],
+    ];
+    test.each(CHOSEN)(`${b}-HSE-18 %s`, (_, scenario, chosen, fault) =>
+      expect(refused(scenario, { ...ALL, ...chosen })).toEqual(fault),
     );
 
     test.each([

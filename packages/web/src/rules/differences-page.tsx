@@ -51,10 +51,12 @@ function Differences({ book, sister, entries }: DifferencesProps) {
         {book.title}, for readers of {sister.title}
       </h2>
       <p className="lead">
-        The two books are sisters: {same} of the {entries.length} entries here say the same in both. These are the
-        subjects on which they differ; below them stand all rules that do.
+        The two books are sisters: {same} of the {entries.length} entries here say the same in both. What is otherwise
+        stands here subject by subject; below it all rules that differ, one beside the other.
       </p>
-      <Subjects rows={subjects.value} titles={[sister.title, book.title]} />
+      {subjects.value.map(difference => (
+        <Subject key={difference.subject} difference={difference} titles={[sister.title, book.title]} />
+      ))}
       <h2>Rule by rule</h2>
       <p className="quiet">Sister books give the same number to what they share.</p>
       {topics.filter(differs).map(topic => (
@@ -69,13 +71,28 @@ type Titles = readonly [there: string, here: string];
 const differs = ({ changed, onlyHere, onlyThere }: Topic): boolean =>
   changed.length + onlyHere.length + onlyThere.length > 0;
 
-function Subjects({ rows, titles }: { readonly rows: readonly Difference[]; readonly titles: Titles }) {
+/** Sentences that end with the rules they speak of; where figures are compared, a table of them. */
+function Subject({ difference, titles }: { readonly difference: Difference; readonly titles: Titles }) {
+  const { subject, points, figures } = difference;
+  const [columns = [], ...rows] = figures ?? [];
   return (
-    <Table first="Subject" titles={titles}>
-      {rows.map(([subject, there, here]) => (
-        <Row key={subject} head={<RuleText text={subject} />} there={there} here={here} titles={titles} />
-      ))}
-    </Table>
+    <section className={styles.subject}>
+      <h3>{subject}</h3>
+      <ul>
+        {points.map(point => (
+          <li key={point}>
+            <RuleText text={point} />
+          </li>
+        ))}
+      </ul>
+      {figures && (
+        <Table first={columns[0]!} titles={titles}>
+          {rows.map(([what = '', there = '', here = '']) => (
+            <Row key={what} head={<RuleText text={what} />} there={there} here={here} titles={titles} />
+          ))}
+        </Table>
+      )}
+    </section>
   );
 }
 

@@ -61,9 +61,10 @@ describe('sister books', () => {
     expect(younger.length).toBeGreaterThan(0);
     for (const { id, sister } of younger) {
       const known = new Set([...entriesOf(id), ...entriesOf(sister!.id)].map(entry => entry.id));
-      for (const row of await sister!.differences()) {
-        expect(row.map(cell => cell.length > 0)).toEqual([true, true, true]);
-        expect(row.flatMap(idsIn).filter(one => !known.has(one))).toEqual([]);
+      for (const { subject, points, figures = [] } of await sister!.differences()) {
+        expect([subject.length, points.length].every(n => n > 0)).toBe(true);
+        expect(figures.filter(row => row.length !== 3 || row.some(cell => cell === ''))).toEqual([]);
+        expect([...points, ...figures.flat()].flatMap(idsIn).filter(one => !known.has(one))).toEqual([]);
       }
     }
   });

@@ -1,5 +1,10 @@
-/** What a book has otherwise than its sister: the subject, what stands there, what stands here. */
-export type Difference = readonly [subject: string, there: string, here: string];
+/** A subject on which a book differs from its sister: sentences for those who know the sister, and figures that are best read side by side. */
+export interface Difference {
+  readonly subject: string;
+  readonly points: readonly string[];
+  /** Rows of what it is about, what stands there, what stands here; the names of the columns first. */
+  readonly figures?: readonly (readonly string[])[];
+}
 
 /** A line of a book's specification under its id, as `scripts/register.mjs` writes it. */
 export interface RegisterEntry {

@@ -2,6 +2,7 @@ import { type Options, type RuleId, rows } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import { ruling } from '../options.js';
 import { GRADES, isUnit, levelOf, type StandFacts } from '../pieces.js';
+import { DISTANCES } from './distances.js';
 
 /** One stand against another, as its own player counts. */
 export interface Encounter {
@@ -42,16 +43,15 @@ const subClassLines = ruling<{ readonly lower: boolean; higher(lower: boolean): 
 const lower = (e: Encounter, o: Options): boolean => subClassLines(o).lower && outclassed(o)(e) && readsDoubles(o)(e);
 export const badly = (s: StandFacts): boolean => s.going === 'bad';
 const lowerGrade = ({ own, other }: Encounter): boolean => GRADES.indexOf(own.grade) < GRADES.indexOf(other.grade);
-export const INFANTRY_NEAR = 4;
 export const unsupported = ({ infantryWithin: near }: StandFacts): boolean =>
-  near === null || beyond(near, INFANTRY_NEAR);
+  near === null || beyond(near, DISTANCES.infantryNear);
 
 /** MBT45-DIS-02 to MBT45-DIS-13. */
 // biome-ignore format: the book's own layout
 export const CAUSES = rows<CauseLine>('mbt1945/CAUSES', [
   { rule: 'MBT45-DIS-02', count: 2, engaging: false, text: 'its sub-class is the lower', when: lower },
   { rule: 'MBT45-DIS-03', count: 2, engaging: false, text: 'its grade is the lower', when: (e, o) => lowerGrade(e) && readsDoubles(o)(e) },
-  { rule: 'MBT45-DIS-04', count: 2, engaging: true,  text: `ARMOUR engages ARMOUR without INFANTRY of its own within ${INFANTRY_NEAR}"`, when: (e, o) => e.own.class === 'ARMOUR' && e.other.class === 'ARMOUR' && unsupported(e.own) && readsDoubles(o)(e) },
+  { rule: 'MBT45-DIS-04', count: 2, engaging: true,  text: `ARMOUR engages ARMOUR without INFANTRY of its own within ${DISTANCES.infantryNear}"`, when: (e, o) => e.own.class === 'ARMOUR' && e.other.class === 'ARMOUR' && unsupported(e.own) && readsDoubles(o)(e) },
   { rule: 'MBT45-DIS-05', count: 1, engaging: true,  text: 'the other is a unit in FAST, STATIC or bad going', when: ({ other }) => isUnit(other) && (other.mode !== 'MOBILE' || badly(other)) },
   { rule: 'MBT45-DIS-06', count: 1, engaging: true,  text: 'AIRCRAFT engages INFANTRY or ARMOUR in adverse weather', when: ({ own, other, awc }) => awc && own.class === 'AIRCRAFT' && isUnit(other) },
   { rule: 'MBT45-DIS-07', count: 1, engaging: false, text: 'the other has the higher sub-class', when: (e, o) => outclassed(o)(e) && subClassLines(o).higher(lower(e, o)) },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { useBearings } from '../bearings.js';
@@ -44,17 +44,30 @@ export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
   );
 }
 
-/** It is one line if somebody folds it, and while an order is made, whose odds need the room; unless he wants it all the same. */
+/** It is one line if somebody folds it, and while an order is made or a question is asked, whose odds need the room; unless he wants it all the same. */
 function useFold(band: boolean, sheet: boolean): [boolean, () => void] {
   const { drafting, selected } = useTableParts();
   const [isFolded, setFolded] = useState(false);
   const [wanted, setWanted] = useState<string>();
+  const asks = useInterrupted() ? 'question' : undefined;
   const makes = drafting.draft ? `order ${drafting.draft.item.verb}` : undefined;
   const holds = sheet && selected !== undefined ? `piece ${selected}` : undefined;
-  const busy = band ? undefined : (makes ?? holds);
+  const busy = band ? undefined : (asks ?? makes ?? holds);
   if (busy === undefined || isFolded) return [isFolded, () => setFolded(!isFolded)];
   const gives = wanted !== busy;
   return [gives, () => setWanted(gives ? busy : undefined)];
+}
+
+/** Whether a question has come while a step was there already; a step that comes with a question speaks of it. */
+function useInterrupted(): boolean {
+  const { battleView, guide } = useTableParts();
+  const [before, setBefore] = useState<number>();
+  const isAsked = battleView.asked !== undefined;
+  const step = guide?.shown ? guide.step : undefined;
+  useEffect(() => {
+    if (!isAsked) setBefore(step);
+  }, [isAsked, step]);
+  return isAsked && step !== undefined && step === before;
 }
 
 /** Its moment has not come yet. */

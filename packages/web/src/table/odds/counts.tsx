@@ -3,6 +3,7 @@ import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
+import { rowsOf } from './count-rows.js';
 import styles from './counts.module.css';
 import { OddsBar } from './odds-bar.js';
 
@@ -10,31 +11,53 @@ import { OddsBar } from './odds-bar.js';
 export const CountedOdds = ({ counts = [] }: { readonly counts?: readonly Count[] | undefined }) =>
   counts.map(({ piece, odds }) => odds && <OddsBar key={piece} odds={odds} />);
 
-/** What each side counts before the throw, side by side: whose piece it is, how much it comes to, and every row. */
+/** What each side counts before the throw: how much it comes to, and every row once, with what it is for each of the two. */
 export function Counts({ counts }: { readonly counts: readonly Count[] }) {
-  return (
-    <ul className={styles.counts} aria-label="What both count">
-      {counts.map(count => (
-        <Column key={count.piece} count={count} />
-      ))}
-    </ul>
-  );
-}
-
-function Column({ count: { piece: id, text, because } }: { readonly count: Count }) {
   const { battleView } = useTableParts();
-  const piece = battleView.scene.pieces.find(one => one.id === id);
+  const columns = counts.map(count => {
+    const piece = battleView.scene.pieces.find(one => one.id === count.piece);
+    return { ...count, label: piece?.label ?? count.piece, side: sideClass(piece?.side) };
+  });
+  const rows = rowsOf(counts);
   return (
-    <li className={piece && sideClass(piece.side)}>
-      <p>
-        <b>{piece?.label ?? id}</b> {text}
-      </p>
-      {because.map(({ rule, effect, text: why }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a rule may count twice, and the list never changes
-        <p key={`${rule} ${i}`} className={styles.row}>
-          <b>{effect}</b> {capital(why)} <RuleLink book={battleView.book} rule={rule} />
-        </p>
-      ))}
-    </li>
+    <div className={styles.counts}>
+      <ul aria-label="What both count">
+        {columns.map(({ piece, label, side, text }) => (
+          <li key={piece} className={side}>
+            <b>{label}</b> {text}
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">Why</span>
+              </th>
+              {columns.map(({ piece, label, side }) => (
+                <th key={piece} scope="col" className={side}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, rule, why, effects }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {capital(why)} <RuleLink book={battleView.book} rule={rule} />
+                </th>
+                {columns.map(({ piece, side }, i) => (
+                  <td key={piece} className={side}>
+                    {effects[i] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,19 @@
-import { isRefusal, malformed, type Options, type Pose, type Refusal, SIDES, type Side } from '@umpire/engine';
+import {
+  forbid,
+  inches,
+  isRefusal,
+  malformed,
+  type Options,
+  type Pose,
+  type Refusal,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placement } from './deploy.js';
 import type { GroupDeployment } from './deploy-group.js';
+import type { Placing } from './placing.js';
 import type { PuttingDown } from './put-down.js';
 import type { PlacedScenario } from './scenario.js';
 import { units } from './scenario-ground.js';
@@ -38,10 +49,14 @@ function inPrint(ids: readonly string[], printed: Printed): string[] {
 export type PrintedDeployment = Gift<'setup', typeof printedDeployment>;
 
 /** HSE-18: stands begin where their scenario prints them, as blanks; checked as if their owner had put them down. */
-export function printedDeployment(book: PlayBook & GroupDeployment & PuttingDown) {
-  const { deployedGroup, deploymentOf, deploys } = book.setup;
+export function printedDeployment(book: PlayBook & GroupDeployment & Placing & PuttingDown) {
+  const { DISTANCES, idOf } = book;
+  const { baseSide, deployedGroup, deploymentOf, deploys } = book.setup;
+
+  const OTHER_BASES = forbid(idOf('R-163'), `printed places are those of bases of ${DISTANCES.base}"`);
 
   function deployAsPrinted(state: State, printed: Printed, options: Options): Refusal | undefined {
+    if (baseSide(options) !== inches(DISTANCES.base)) return { ...OTHER_BASES, path: 'deployment' };
     const known = SIDES.flatMap(side => state.rosters[side]!.flatMap(({ stands }) => stands.map(({ id }) => id)));
     const stranger = Object.keys(printed).find(id => !known.includes(id));
     if (stranger) return malformed(`deployment.${stranger}`, `there is no stand ${stranger}`);

@@ -47,6 +47,7 @@ export function settingUp(
   const { idOf, lightOfTurn, tableSize } = book;
   const { troopGrading } = book.army;
   const { groundRefusal } = book.moving;
+  const { obstacleUnused } = book.tasks;
   const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf, otherRegions } = book.setup;
   const { placedSchema, unknownNation } = book.setup;
   const { cornerOf, groundOf, noMoreObstacles, obstacleRefusal } = book.terrain;
@@ -83,7 +84,7 @@ export function settingUp(
       if (!refused.ok) return refused;
     }
     state.agreed = { a: s.sides.a.groups.length, b: s.sides.b.groups.length };
-    const wrong = s.obstacles && layObstacles(state, s.obstacles);
+    const wrong = s.obstacles && layObstacles(state, s.obstacles, options);
     if (wrong) return fail(wrong);
     const { result } = lightOfTurn(s.season, s.hour24, 1, options);
     Object.assign(state, {
@@ -104,11 +105,18 @@ export function settingUp(
     return misdeployed ? fail(misdeployed) : ok(state);
   }
 
-  /** Mine fields and obstructions that a scenario prints. */
-  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): Refusal | undefined {
+  /** Mine fields and obstructions that a scenario prints: in use, or there is no such battle (OPT-03, OPT-04). */
+  function layObstacles(
+    state: State,
+    printed: NonNullable<PlacedScenario['obstacles']>,
+    options: Options,
+  ): Refusal | undefined {
     for (const [i, { kind, side, x, y }] of printed.entries()) {
       const centre = { x: units(x), y: units(y) };
-      const refused = noMoreObstacles(state, side, kind) ?? obstacleRefusal(state, side, kind, centre);
+      const refused =
+        obstacleUnused(kind, options) ??
+        noMoreObstacles(state, side, kind) ??
+        obstacleRefusal(state, side, kind, centre);
       if (refused) return { ...refused, path: `obstacles[${i}]` };
       const { obstacles } = state.ground.now;
       const laid = { id: `${kind.toLowerCase()}${i + 1}`, kind, side, ...cornerOf(centre) };
