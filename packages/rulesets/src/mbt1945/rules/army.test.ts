@@ -84,7 +84,7 @@ describe('stand-check', () => {
   });
 
   test.each(['STATIC', 'MOBILE', 'FAST'])('MBT45-MOD-03 INFn, INF+, CFE and ARMOUR may be %s', mode => {
-    for (const subClass of ['INFn', 'INF+', 'CFE', 'MBT-', 'MBTn', 'MBT+'])
+    for (const subClass of ['INFn', 'INF+', 'CFE', 'MBT-', 'MBTn', 'MBT+', 'MBT++'])
       expect(told('stand-check', { stand: { subClass, mode } }, CFE)).toMatchObject({ mode });
   });
   test.each(['INF', 'LAS', 'ATA', 'REC', 'AAA', 'PDA'])(

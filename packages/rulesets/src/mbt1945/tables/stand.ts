@@ -43,11 +43,10 @@ const bombers = uses('MBT45-OPT-05');
 export const BOMBERS_FLY_HIGH = said('MBT45-HSE-16', 'heavy bombers fly HIGH');
 export const NO_ENGINEERS = said('MBT45-OPT-02', 'combat engineers are an optional rule that is not in use');
 
-/** MBT45-MOD-02 to MBT45-MOD-07: which modes a stand may not be in. */
+/** MBT45-MOD-02 to MBT45-MOD-07: which modes a stand may not be in. Those of MBT45-MOD-03 may be in all there are. */
 // biome-ignore format: one line a rule
 export const MODE_BARS = rows<Prohibition<Moded>>('mbt1945/MODE_BARS', [
   { rule: 'MBT45-MOD-02', text: 'INF- is STATIC or MOBILE', when: s => s.subClass === 'INF-' && wrongMode(s) },
-  { rule: 'MBT45-MOD-03', text: 'this stand is STATIC, MOBILE or FAST', when: s => (s.class === 'INFANTRY' || s.class === 'ARMOUR') && wrongMode(s) },
   { rule: 'MBT45-MOD-04', text: 'AIRCRAFT is always MOBILE', when: s => s.class === 'AIRCRAFT' && wrongMode(s) },
   { rule: 'MBT45-MOD-06', text: 'ART- is always STATIC', when: s => s.subClass === 'ART-' && wrongMode(s) },
   { rule: 'MBT45-MOD-07', text: 'ARTn and ART+ are always STATIC', when: s => s.class === 'ARTILLERY' && wrongMode(s) },
