@@ -22,7 +22,7 @@ import { type Order, order, perform } from './verbs/index.js';
 
 export const plana: Ruleset<Types & { order: Order }> = {
   id: 'plana',
-  version: 1,
+  version: 2,
   title: 'Plan A',
   options: OPTIONS,
   questions: QUESTIONS,

@@ -11,6 +11,7 @@ const came = (since: number, from: { x: number; y: number }, more: Partial<Assau
   since,
   from,
   spent: 300,
+  walked: 300,
   confused: false,
   ...more,
 });
@@ -53,7 +54,8 @@ describe('PLA-R-188 two who assault each other, from as far and with as many poi
   });
   // biome-ignore format: one case a line
   test.each<[string, Partial<Base>, string]>([
-    ['whoever came farther attacks', { assault: came(2, { x: 1000, y: 1600 }) }, 'b'],
+    ['whoever walked farther attacks', { assault: came(2, { x: 1000, y: 1500 }, { walked: 400 }) }, 'b'],
+    ['whoever waited has walked nowhere', { assault: came(1, { x: 1000, y: 1500 }, { walked: 400 }) }, 'a'],
     ['then whoever has more points', { sp: 3 }, 'a'],
   ])('without a die: %s', (_, at, attacker) => {
     const table = both(at);

@@ -14,6 +14,7 @@ const from = (x: number, y: number, since = 3) => ({
   since,
   from: { x: x * 100, y: y * 100 },
   spent: 300,
+  walked: 300,
   confused: false,
 });
 /** Two sections of two companies before a platoon, in contact with it; everybody has located everybody. */
@@ -58,8 +59,8 @@ describe('PLA-R-75 the company with most assault points leads its side', () => {
 });
 
 test.each<[string, Partial<Base>, string]>([
-  ['b came farther', { assault: from(50, 58) }, 'b'],
-  ['a came farther', { assault: from(50, 54) }, 'a'],
+  ['b walked farther, though it came from nearer', { assault: { ...from(50, 54), walked: 301 } }, 'b'],
+  ['a walked farther, though it came from nearer', { assault: { ...from(50, 58), walked: 299 } }, 'a'],
   ['as far as each other, a with more points', { assault: from(50, 55), sp: 4 }, 'a'],
   ['as far as each other, b with more points', { assault: from(50, 55), sp: 8 }, 'b'],
 ])('PLA-R-79 both went in: %s', (_, at, wanted) => {

@@ -1,19 +1,31 @@
-import { type Citation, distance, facingOf, type Point, type Procedure, pointAhead, type Side } from '@umpire/engine';
+import {
+  type Citation,
+  distance,
+  facingOf,
+  isRefusal,
+  type Point,
+  type Procedure,
+  pointAhead,
+  type Side,
+} from '@umpire/engine';
 import { type AssaultFacts, type AssaultResult, readyAssault } from '../rules/assault.js';
 import { d10 } from '../rules/dice.js';
-import { commanderUnderFire, mayStepIn } from '../rules/leadership.js';
+import { commanderUnderFire } from '../rules/leadership.js';
 import type { AssaultUnit } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { type AssaultGroup, assaultGroups, isFlank, pointsOf, ruledGroup } from './assault-groups.js';
 import { looked, OUTCOMES, signed, thrown } from './assault-throws.js';
 import { baseOf, companyOf, has } from './bases.js';
 import { line } from './change.js';
+import { intervenes } from './commanders.js';
 import { dugOf, isNonTactical } from './condition.js';
+import { mayFallBack } from './falling-back.js';
 import { legAway, wayToCover } from './forced.js';
 import { groundOf, isDense } from './ground.js';
 import { isOff, leaveTable } from './leaving.js';
 import { calledBy } from './ledger.js';
 import { commanderLost, lossOf } from './losses.js';
+import { wayOf } from './moves.js';
 import { gapBetween, inContact, mean, type Placed } from './places.js';
 import { surrender } from './prisoners.js';
 import { seenInAssault } from './seeing.js';
@@ -43,12 +55,12 @@ function* whoAttacks(group: AssaultGroup): Procedure<AssaultGroup> {
 }
 
 function stillThere(state: State, group: AssaultGroup): AssaultGroup | undefined {
-  const alive = (bases: readonly Base[]): Base[] =>
+  const fighting = (bases: readonly Base[]): Base[] =>
     bases.flatMap(({ id }) => {
       const base = baseOf(state, id);
-      return base && base.where === 'table' ? [base] : [];
+      return base && (base.where === 'table' || base.where === 'mounted') ? [base] : [];
     });
-  const [attackers, defenders] = [alive(group.attackers), alive(group.defenders)];
+  const [attackers, defenders] = [fighting(group.attackers), fighting(group.defenders)];
   return attackers.length > 0 && defenders.length > 0 ? { ...group, attackers, defenders } : undefined;
 }
 
@@ -58,7 +70,8 @@ const unitFor = (state: State, base: Base): AssaultUnit => ({
   sp: base.sp,
   state: base.state,
   dug: dugOf(state, base),
-  nonTactical: isNonTactical(state, base),
+  // PLA-CAM-11: who fights from his carrier is undeployed
+  nonTactical: base.where === 'mounted' || isNonTactical(state, base),
   specialist: has(base, 'specialist'),
   shaken: companyOf(state, base.company)?.shaken ?? false,
 });
@@ -80,10 +93,7 @@ function* commanderOf(game: Play, bases: readonly Base[], company: Company): Pro
     (top, one) => (!top || one.leadership > top.leadership ? one : top),
     undefined,
   );
-  if (!best || best.played) return best;
-  const facts = { leadership: best.leadership, playedByPlayer: false, companyLeadership: company.leadership };
-  const { result } = yield* mayStepIn(facts, game.options);
-  return result.intervenes ? best : undefined;
+  return best && (yield* intervenes(game, best, company, 'assault')) ? best : undefined;
 }
 
 function* fight(game: Play, given: AssaultGroup): Procedure<string[]> {
@@ -99,6 +109,11 @@ function* fight(game: Play, given: AssaultGroup): Procedure<string[]> {
   tellOf(game, group, faces, result, because);
   yield* applied(game, group, result);
   for (const commander of [leads, holds]) if (commander) yield* endangered(game, commander);
+  mayFallBack(
+    game,
+    defenders.map(base => base.company),
+    'assaulted',
+  );
   return facts.defender.surprised ? defenders.map(base => base.company) : [];
 }
 
@@ -123,9 +138,9 @@ function factsOf(game: Play, group: AssaultGroup, attacking: Led, defending: Led
       commander: defending.leads?.leadership ?? null,
       units: defenders.map(base => unitFor(state, base)),
       surprised: isSurprised(state, defenders, attackers),
-      retreatBlocked: defenders.every(base => legAway(state, base, attackers, 5 * CM, options) === null),
+      retreatBlocked: onGround(defenders).every(base => legAway(state, base, attackers, 5 * CM, options) === null),
     },
-    denselyBuiltUp: defenders.filter(base => isDense(groundOf(state.terrain.now), base)).length * 2 >= defenders.length,
+    denselyBuiltUp: halfOf(onGround(defenders), base => isDense(groundOf(state.terrain.now), base)),
     lastTurnConfused: attackers.some(base => base.assault?.confused),
   };
 }
@@ -167,6 +182,10 @@ function tellOf(
   );
 }
 
+const onGround = (bases: readonly Base[]): Base[] => bases.filter(({ where }) => where === 'table');
+const halfOf = (bases: readonly Base[], is: (base: Base) => boolean): boolean =>
+  bases.filter(is).length * 2 >= bases.length;
+
 function* applied(game: Play, group: AssaultGroup, result: AssaultResult): Procedure<void> {
   const { attackers, defenders } = group;
   const places = defenders.map(({ x, y, facing, width, depth }): Placed => ({ x, y, facing, width, depth }));
@@ -177,9 +196,13 @@ function* applied(game: Play, group: AssaultGroup, result: AssaultResult): Proce
   for (const [at, { id }] of defenders.entries()) {
     const fate = result.defenderFates[at]!;
     const base = baseOf(game.state, id)!;
-    if (fate === 'surrenders' && base.where === 'table') givenUp.push(base);
-    if (fate === 'withdraws') withdraw(game, base, attackers, result.withdrawMetres);
-    if (fate !== 'holds') vacated.push(places[at]!);
+    const wasThere = defenders[at]!.where === 'table';
+    if (base.where === 'table') {
+      // PLA-CAM-08, PLA-R-77: each finds for himself whether there is a way back
+      const gone = fate === 'withdraws' && !withdraw(game, base, attackers, result.withdrawMetres);
+      if (fate === 'surrenders' || gone) givenUp.push(base);
+    }
+    if (fate !== 'holds' && wasThere) vacated.push(places[at]!);
   }
   if (givenUp.length > 0) yield* surrender(game, givenUp, alive(game.state, attackers), attackers);
   if (result.attackerFate === 'surrenders')
@@ -202,15 +225,16 @@ function hurt(game: Play, bases: readonly Base[], losses: readonly number[], sta
 }
 
 /** PLA-CAM-06: 5 cm, whatever the allowance. */
-function withdraw(game: Play, base: Base, attackers: readonly Base[], metres: number): void {
+function withdraw(game: Play, base: Base, attackers: readonly Base[], metres: number): boolean {
   const path = legAway(game.state, base, attackers, metres, game.options);
   const to = path?.at(-1);
-  if (!to) return;
+  if (!to) return false;
   const put = isOff(game.state, to) ? { ...base, ...to } : putDown(game.state, base, { ...to, facing: base.facing });
   happens(game, 'assaulted', {
     bases: [{ ...put, dug: 'none', dig: null, work: null, assault: null, lastMove: 'tactical' }],
   });
   leaveTable(game, base.id);
+  return true;
 }
 
 /** What becomes of those who went in (PLA-CAM-05, -06, PLA-CA-30 to -37). */
@@ -238,7 +262,7 @@ function attackersEnd(game: Play, group: AssaultGroup, result: AssaultResult, va
     }
   }
 }
-const FRESH = { since: 0, from: { x: 0, y: 0 }, spent: 0, confused: false };
+const FRESH = { since: 0, from: { x: 0, y: 0 }, spent: 0, walked: 0, confused: false };
 function cleared(game: Play, id: string): void {
   const base = baseOf(game.state, id)!;
   if (base.assault) happens(game, 'assaulted', { bases: [{ ...base, assault: null }] });
@@ -251,18 +275,21 @@ function wayBack(base: Base, defenders: readonly Base[]): Point {
   const centre = mean(defenders);
   return pointAhead(base, facingOf(base.x - centre.x, base.y - centre.y), 3 * CM);
 }
-/** PLA-CAM-06: straight back until it is 2 cm from every defender. */
+/** PLA-CAM-06: straight back until it is 2 cm from every defender, or to the last passable point. */
 function halted(game: Play, base: Base, defenders: readonly Base[]): void {
   const from = wayBack(base, defenders);
   const length = distance(from, base);
+  const unhurt: Base = { ...base, state: 'ok', limbered: true };
   let at: Base = base;
   for (let far = 0; far <= Math.max(length, 3 * CM); far += CM / 10) {
     const share = far / length;
-    at = {
+    const next = {
       ...base,
       x: Math.round(base.x + (from.x - base.x) * share),
       y: Math.round(base.y + (from.y - base.y) * share),
     };
+    if (far > 0 && isRefusal(wayOf(game.state, unhurt, [next], 'tactical', false, game.options))) break;
+    at = next;
     if (defenders.every(one => farEnough(at, one))) break;
   }
   const back = putDown(game.state, base, at);

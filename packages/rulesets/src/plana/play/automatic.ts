@@ -8,17 +8,18 @@ import { allocateAll, deployAll } from './deploying.js';
 import { type Ending, eachDieHeld, held, stopsAt } from './desk.js';
 import { endAs, endTurn } from './ending.js';
 import { directFire } from './firing.js';
-import { issueOrders } from './issuing.js';
+import { instructAll, issueOrders } from './issuing.js';
 import { location } from './locating.js';
 import { morale } from './morale.js';
 import { movement } from './movement.js';
 import { rally } from './rallying.js';
+import { keptOver } from './sheet.js';
 import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
 import type { Stage, State, Step } from './state.js';
 import { supportFire } from './support-fire.js';
 import { firstThrows } from './throws.js';
 import { trenchesAfter } from './trenches.js';
-import { beginTurn } from './turn-start.js';
+import { beginTurn, jam } from './turn-start.js';
 import { happens, type Play } from './types.js';
 import { readyAtOnce, withoutForbidden } from './windows.js';
 
@@ -44,6 +45,7 @@ const isEverybodyReady = ({ seats, ready }: State): boolean =>
 function* closed(game: Play): Procedure<void> {
   const { stage } = game.state;
   withoutForbidden(game);
+  instructAll(game);
   if (stage === 'allocation') allocateAll(game);
   if (stage === 'deployment') deployAll(game);
   if (stage === 'first-orders') yield* issueOrders(game);
@@ -57,12 +59,16 @@ function go(game: Play, stage: Stage): void {
   happens(
     game,
     'filed',
-    { stage, ready: {}, sheets: { a: [], b: [] } },
+    { stage, ready: {}, sheets: { a: sheetFor(game.state, 'a', stage), b: sheetFor(game.state, 'b', stage) } },
     toAll(`Now: ${text}`, [{ rule, text: 'both sides write, unseen' }]),
   );
   happens(game, 'filed', { ready: readyAtOnce(game), desk: { ...game.state.desk, paused: false, extended: 0 } });
   if (stage === 'orders') deliver(game);
 }
+
+/** PLA-WIN-05: a new turn begins with an empty sheet; within it some lines are for all windows. */
+const sheetFor = ({ sheets, turn }: State, side: 'a' | 'b', stage: Stage): State['sheets']['a'] =>
+  stage === 'orders' || turn === 0 ? [] : keptOver(sheets[side]);
 
 /** PLA-UMP-24: what the umpire had for a side reaches it as it begins to write. */
 function deliver(game: Play): void {
@@ -110,5 +116,6 @@ function* carryOut(game: Play, step: Step): Procedure<void> {
   trenchesAfter(game, before);
   if (game.state.over) return;
   if (step === 'air-round' && isFightOn(game.state)) return go(game, 'break-off');
+  if (step === 'air-round' && game.state.turn > 0) yield* eachDieHeld(game, jam(game));
   go(game, stageAfter(game.state, game.options));
 }

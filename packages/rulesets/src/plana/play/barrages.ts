@@ -48,6 +48,8 @@ export function* fall(game: Play, barrages: readonly Barrage[]): Procedure<void>
     for (const side of SIDES)
       for (const base of onTable(state, side)) {
         if (!isInZone(barrage.zone, base) || (side === barrage.side && !zonesHitFriends(options))) continue;
+        // PLA-FM-13: one throw for all units of a side, with the best of them
+        if (barrage.concentration(base) === 0) continue;
         const struck = yield* strike(state, barrage, base, options);
         if (struck) throws.push(struck);
         if (side === barrage.side) surprised.push(base.company);

@@ -14,7 +14,7 @@ import { bandAt } from '../rules/ranges.js';
 import { airCallsGetThrough, zonesMaySpread } from '../rules/readings.js';
 import { beatenZone } from '../rules/zones.js';
 import { unitOf } from '../tables/units.js';
-import { fires, weaponOf } from '../tables/weapons.js';
+import { fires, laysCloud, weaponOf } from '../tables/weapons.js';
 import type { ActionOf } from './actions.js';
 import { assetRefusal } from './asset-readiness.js';
 import { baseOf, companyOf } from './bases.js';
@@ -110,6 +110,7 @@ function batteryRefusal(
     return forbid('PLA-SUP-01', `${id} is not allocated to the battalion of ${caller.name} as support`);
   const limbered = limberedRefusal(battery);
   if (limbered) return limbered;
+  if (order.kind === 'cloud' && !laysCloud(weapon, 'shell')) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
   if (battery.shots === 0) return forbid('PLA-LOG-02', 'the battery has fired all its shots');
   if (!companyLinked(field, caller.id, battery, 'call', options))
     return forbid('PLA-COM-03', `${caller.name} has no link to ${id}`);

@@ -211,7 +211,9 @@ describe('PLA-R-184 a bridge that is blown under somebody throws him back', () =
       { features: [river, bridge] },
     );
     table.state.bases = table.state.bases.map(base =>
-      base.id === 'a1h1' ? { ...base, work: { task: 'demolish-bridge', on: 'bridge-2', line: [], minutes: 10 } } : base,
+      base.id === 'a1h1'
+        ? { ...base, work: { task: 'demolish-bridge', on: 'bridge-2', line: [], minutes: 10, still: [] } }
+        : base,
     );
     table.run(movement);
     expect(table.base(who)).toMatchObject({ x: 1000, y, sp: 3, state: 'pinned' });

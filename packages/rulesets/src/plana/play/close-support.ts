@@ -1,17 +1,26 @@
-import { isRefusal, type Options, type Procedure, SIDES, type Side } from '@umpire/engine';
+import {
+  forbid,
+  isRefusal,
+  type Options,
+  type Point,
+  type Procedure,
+  type Refusal,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
-import { fires } from '../tables/weapons.js';
+import { fires, laysCloud } from '../tables/weapons.js';
 import { contactNo } from './actions.js';
 import { gunsOf } from './barrages.js';
 import { baseOf, companyOf } from './bases.js';
 import { laidCloud } from './cloud-laying.js';
 import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
 import type { Contact } from './ledger.js';
-import { linked } from './links.js';
+import { type LinkField, linked } from './links.js';
 import { lineFor, written } from './sheet.js';
-import { intoMelee, mayFireAtAll, type Painter, shotAt, shownTarget } from './shots.js';
+import { type FireField, intoMelee, mayFireAtAll, NOBODY, type Painter, shotAt, shownTarget } from './shots.js';
 import { sightBetween } from './sight.js';
 import { locatedBy, worthOf } from './standing-fire.js';
 import type { Base, State } from './state.js';
@@ -81,7 +90,7 @@ export function standingSupport(view: View, options: Options): Painted[] {
   if (!followsOrders(options)) return found;
   for (const base of view.bases) {
     const weapon = base.allocated?.as === 'close-support' ? supportingWeapon(base) : undefined;
-    if (!weapon || lineFor(view.sheet, base.id) || mayFireAtAll(view, base)) continue;
+    if (!weapon || lineFor(view.sheet, base.id, 'fire') || mayFireAtAll(view, base)) continue;
     const best = bestPainted(view, base, weapon, options);
     if (best) found.push(best);
   }
@@ -130,8 +139,27 @@ export function paintersFor(view: View, firer: Base, options: Options): Painter[
 
 /** PLA-CLD-05: CLOUD that somebody calls for. */
 function cloudsOf(game: Play, side: Side): Laid[] {
-  return written(game.state, side, 'cs-cloud').flatMap(({ stand, at, heading }) => {
-    const base = baseOf(game.state, stand);
-    return base ? [{ cloud: laidCloud(game, side, 'shell', { ...at, facing: heading }, gunsOf(base)), by: base }] : [];
+  const { state, options } = game;
+  return written(state, side, 'cs-cloud').flatMap(({ stand, painter, at, heading }) => {
+    const [base, by] = [baseOf(state, stand), baseOf(state, painter)];
+    if (!base || !by || cloudRefusal(state, base, by, at, options)) return [];
+    return [{ cloud: laidCloud(game, side, 'shell', { ...at, facing: heading }, gunsOf(base)), by: base }];
   });
+}
+/** PLA-WP-07, 5.3: the point in range of the guns and in sight of whoever asks for it; who was silenced lays none. */
+export function cloudRefusal(
+  field: FireField & LinkField,
+  base: Base,
+  painter: Base,
+  at: Point,
+  options: Options,
+): Refusal | undefined {
+  const weapon = supportingWeapon(base);
+  if (!weapon || !laysCloud(weapon, 'shell')) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
+  if (painter.battalion !== base.allocated?.to)
+    return forbid('PLA-R-42', 'only the formation that it is allocated to calls for it');
+  const spot = { at: { ...at, facing: 0, width: 0, depth: 0 }, facts: NOBODY, located: true };
+  const by = { base: painter, linked: linked(field, painter, base, 'call', options) };
+  const shot = shotAt(field, base, weapon, 'close-support', spot, false, options, by);
+  return isRefusal(shot) ? shot : undefined;
 }

@@ -49,7 +49,9 @@ export const base = z.object({
       suppressedTurns: count,
     })
     .nullable(),
-  work: z.object({ task: z.enum(TASKS), minutes: number, on: named, line: route }).nullable(),
+  work: z
+    .object({ task: z.enum(TASKS), minutes: number, on: named, line: route, still: z.array(id).max(100) })
+    .nullable(),
   limbered: flag,
   closedUp: flag,
   lastMove: z.enum(['none', ...MOVE_MODES]),
@@ -59,7 +61,7 @@ export const base = z.object({
   shots: count.nullable(),
   canisters: count,
   allocated: z.object({ to: id, as: z.enum(['close-support', 'support']) }).nullable(),
-  assault: z.object({ since: count, from: place, spent: number, confused: flag }).nullable(),
+  assault: z.object({ since: count, from: place, spent: number, walked: number, confused: flag }).nullable(),
   forced: z
     .object({
       kind: z.enum(['withdraw-5', 'withdraw-out', 'to-cover', 'run-to-cover']),
@@ -142,6 +144,7 @@ export const commander = z.object({
   company: named,
   base: named,
   intervene: z.array(z.enum(INTERVENTIONS)).max(3),
+  thrown: z.array(z.object({ into: z.enum(INTERVENTIONS), turn: count, stepsIn: flag })).max(3),
   newAt: count.nullable(),
 });
 

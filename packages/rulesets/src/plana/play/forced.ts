@@ -1,9 +1,12 @@
 import {
   distance,
+  type Footprint,
   facingOf,
   footprint,
   isRefusal,
+  lerp,
   type Options,
+  otherSide,
   overlaps,
   type Point,
   pointAhead,
@@ -12,7 +15,7 @@ import {
 import { psEffect } from '../rules/states.js';
 import { companyOf } from './bases.js';
 import { dugOf, qualityOf } from './condition.js';
-import { groundOf, isCover } from './ground.js';
+import { groundOf, isCover, patchesAt } from './ground.js';
 import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
 import { allowanceOf, toEdge, wayOf } from './moves.js';
@@ -32,8 +35,8 @@ const knownTo = (state: State, base: Base): Contact[] =>
 function awayFrom(state: State, base: Base, causes: readonly Point[]): number {
   const from = causes.length > 0 ? mean(causes) : nearest(base, knownTo(state, base));
   if (from && (from.x !== base.x || from.y !== base.y)) return facingOf(base.x - from.x, base.y - from.y);
-  const { edge } = state.sides[base.side];
-  return edge === 'N' ? 0 : edge === 'E' ? 900 : edge === 'S' ? 1800 : 2700;
+  const { edge } = state.sides[otherSide(base.side)];
+  return edge === 'S' ? 0 : edge === 'W' ? 900 : edge === 'N' ? 1800 : 2700;
 }
 const nearest = (base: Base, contacts: readonly Contact[]): Point | undefined =>
   contacts.reduce<Contact | undefined>(
@@ -46,8 +49,15 @@ function isOpen(state: State, base: Base, to: Point, options: Options): boolean 
   const own = { ...state, terrain: { now: terrainFor(state, base.side) } };
   const way = wayOf(own, { ...base, state: 'ok', limbered: true }, [to], 'tactical', false, options);
   if (isRefusal(way)) return false;
-  const there = footprint({ ...to, facing: base.facing }, base.width, base.depth);
-  return !knownTo(state, base).some(contact => overlaps(outlineOf(contact), there));
+  const known = knownTo(state, base);
+  return known.length === 0 || !footsteps(base, to).some(there => known.some(one => overlaps(outlineOf(one), there)));
+}
+/** The ground that a base covers on its way to a point, every half centimetre of it. */
+function footsteps(base: Base, to: Point): Footprint[] {
+  const steps = Math.max(1, Math.ceil(distance(base, to) / (CM / 2)));
+  return Array.from({ length: steps }, (_, at) =>
+    footprint({ ...lerp(base, to, (at + 1) / steps), facing: base.facing }, base.width, base.depth),
+  );
 }
 
 /** PLA-MV-19: a leg of a fixed length, in the first direction that is open; null: there is none. */
@@ -87,14 +97,17 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
   }
   return best ? [best.to] : null;
 }
-/** PLA-COV-03. */
+/** PLA-COV-03: cover, its own works or such as its side has there, out of sight of every enemy that it knows. */
 export const isSafe = (state: State, base: Base, to: Point, options: Options): boolean =>
   isHiddenCover(state, base, to, watchersOf(state, base), options);
 type Watcher = Placed & { readonly id?: string; readonly type: 'gf-section' };
 const watchersOf = (state: State, base: Base): Watcher[] =>
   knownTo(state, base).map(({ x, y, facing, width, depth }) => ({ x, y, facing, width, depth, type: 'gf-section' }));
 function isHiddenCover(state: State, base: Base, to: Point, watchers: readonly Watcher[], options: Options): boolean {
-  if (!isCover(groundOf(state.terrain.now), to)) return false;
+  const ground = groundOf(state.terrain.now);
+  const isDugIn = base.dug !== 'none' && to.x === base.x && to.y === base.y;
+  const works = patchesAt(ground.works, to).some(({ feature }) => feature.owner === base.side);
+  if (!isDugIn && !works && !isCover(ground, to)) return false;
   const { facing, width, depth, id } = base;
   const there = { x: to.x, y: to.y, facing, width, depth, id };
   return !watchers.some(watcher => sightBetween(state, watcher, there, options).visible);

@@ -208,6 +208,7 @@ function commanderOf(b: ListedBattalion, side: Side): Commander {
     company: null,
     base: hqOf(b),
     intervene: [],
+    thrown: [],
     newAt: null,
   };
 }

@@ -1,6 +1,6 @@
 import { type Citation, isRefusal, type Procedure, type Refusal, SIDES } from '@umpire/engine';
 import type { ActionOf } from './actions.js';
-import { baseOf, baseOnTable, companyOf } from './bases.js';
+import { baseOf, baseOnTable, companyOf, type Forces } from './bases.js';
 import { carryOutCalls } from './calling.js';
 import { toSide } from './change.js';
 import { held } from './desk.js';
@@ -8,6 +8,7 @@ import { isLiaison, liaison } from './flights.js';
 import { companyLinked } from './links.js';
 import { commanderLost } from './losses.js';
 import { actsAtOnce, briefedNow, inForce, orderRefusal, packageTime, textOf } from './packages.js';
+import { isWithin } from './places.js';
 import { written } from './sheet.js';
 import { type Base, CM, type Commander, type Company, type OrderText, type Package, type State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -17,12 +18,11 @@ export function* issueOrders(game: Play): Procedure<void> {
   for (const side of SIDES) {
     for (const { stand } of written(game.state, side, 'cancel-order')) cancel(game, stand);
     for (const action of written(game.state, side, 'drop-company')) drop(game, action);
+    for (const { stand } of written(game.state, side, 'stop-work')) stopWork(game, stand);
     for (const action of written(game.state, side, 'place-commander')) yield* place(game, action);
   }
   if (game.state.turn > 0) advance(game);
   for (const side of SIDES) for (const action of written(game.state, side, 'order')) yield* begin(game, action);
-  for (const side of SIDES) for (const action of written(game.state, side, 'instruct')) instruct(game, action);
-  for (const side of SIDES) for (const action of written(game.state, side, 'standing-call')) standingCall(game, action);
   for (const side of SIDES) carryOutCalls(game, side);
 }
 
@@ -51,15 +51,17 @@ function* place(game: Play, { commander: id, company, intervene }: ActionOf<'pla
 /** PLA-CMD-01, PLA-R-207: within 20 cm by himself; farther off a light airtrans takes him, and he is lost with it. */
 function* reaches(game: Play, { id, base, side }: Commander, to: Base): Procedure<boolean> {
   const from = baseOf(game.state, base!);
-  if (!from || Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 20 * CM) return true;
+  if (!from || isWithin(from, to, COMMANDER_REACH)) return true;
   const lift = game.state.assets.find(asset => asset.side === side && isLiaison(asset));
   if (!lift || game.state.turn === 0) return true;
   const came = yield* liaison(game, lift, to);
   if (came === 'lost') commanderLost(game, id);
   return came === 'there';
 }
+/** PLA-CMD-01: so far a commander goes by himself. */
+export const COMMANDER_REACH = 20 * CM;
 /** The HQ base of a company, else its first. */
-export const leadBase = (state: State, company: string) => {
+export const leadBase = (state: Pick<Forces, 'bases'>, company: string) => {
   const bases = baseOnTable(state, company);
   return bases.find(({ type }) => type === 'gf-coy-hq' || type === 'infantry-hq') ?? bases[0];
 };
@@ -205,8 +207,20 @@ function attach(game: Play, attachments: Package['attachments']): void {
   if (bases.length > 0) happens(game, 'ordered', { bases });
 }
 
-/** PLA-SOP-01. */
-export function instruct(game: Play, { companies, verb: _, ...told }: ActionOf<'instruct'>): void {
+/** PLA-WIN-05: engineers and diggers are called off with the orders, too. */
+function stopWork(game: Play, id: string): void {
+  const base = baseOf(game.state, id);
+  if (base) happens(game, 'ordered', { bases: [{ ...base, work: null, dig: null }] });
+}
+
+/** PLA-SOP-01: what companies are told to do by themselves, in whichever window. */
+export function instructAll(game: Play): void {
+  for (const side of SIDES) {
+    for (const action of written(game.state, side, 'instruct')) instruct(game, action);
+    for (const action of written(game.state, side, 'standing-call')) standingCall(game, action);
+  }
+}
+function instruct(game: Play, { companies, verb: _, ...told }: ActionOf<'instruct'>): void {
   const changed = companies.flatMap(id => {
     const company = companyOf(game.state, id);
     return company ? [{ ...company, instructions: { ...company.instructions, ...told } }] : [];

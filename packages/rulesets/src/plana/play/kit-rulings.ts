@@ -135,7 +135,7 @@ function gameOf(state: State, options: Options, news: News[]): Play {
 /** Carries a step out. Dice show the faces in their order, then the last one again. */
 export function run(
   state: State,
-  step: (game: Play) => Procedure<unknown> | undefined,
+  step: (game: Play) => Procedure<unknown> | undefined | void,
   faces: readonly number[] = [0],
   options: Options = DEFAULTS,
 ): Ran {

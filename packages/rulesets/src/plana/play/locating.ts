@@ -27,12 +27,15 @@ import { type Base, CM, type Company, type Located, type State } from './state.j
 import { happens, type Play } from './types.js';
 
 /** PLA-UT-94. */
-function observerKind(state: State, base: Base): LocateFacts['observer']['kind'] {
+export function observerKind(state: State, base: Base): LocateFacts['observer']['kind'] {
   const { psRow, targetClass } = unitOf(base.type);
   if (psRow === 'marine' || psRow === 'gf') return psRow;
   if (targetClass === 'armour') return 'armour';
   return state.battalions.find(b => b.id === base.battalion)?.irregular ? 'militia' : 'regular';
 }
+
+/** PLA-UT-90, PLA-MV-13: limbered guns are soft vehicles. */
+const locationRow = ({ type, limbered }: Base) => (limbered ? 'vehicle' : unitOf(type).locationRow);
 
 /** PLA-HID-05: so near in sight nobody needs to throw. */
 const CLOSE_BY = CM;
@@ -58,7 +61,7 @@ function targetFacts(state: State, to: Base, count: number): Omit<LocateFacts['t
   const shots = to.fired.map(shot => shot.turn);
   const stayed = to.fired.every(shot => shot.x === to.x && shot.y === to.y);
   return {
-    row: unitOf(to.type).locationRow,
+    row: locationRow(to),
     count,
     posture: dugOf(state, to) !== 'none' ? 'dug-in' : isUnderCover(state, to) ? 'cover' : 'open',
     firing: shots.includes(turn - 1),
@@ -76,9 +79,7 @@ function countIn(
   target: string,
   row: 'vehicle' | 'infantry',
 ): number {
-  const cluster = enemies.filter(
-    base => unitOf(base.type).locationRow === row && inSight.some(own => isWithin(own, base, 5 * CM)),
-  );
+  const cluster = enemies.filter(base => locationRow(base) === row && inSight.some(own => isWithin(own, base, 5 * CM)));
   if (row === 'vehicle') return Math.max(1, cluster.length);
   return Math.max(1, new Set([target, ...cluster.map(base => base.company)]).size);
 }
@@ -96,7 +97,7 @@ function bestChance(
     vehicle: countIn(inSight, visible, target, 'vehicle'),
     infantry: countIn(inSight, visible, target, 'infantry'),
   };
-  const targets = alike(inSight.map(to => targetFacts(state, to, counts[unitOf(to.type).locationRow])));
+  const targets = alike(inSight.map(to => targetFacts(state, to, counts[locationRow(to)])));
   const eyes = alike(
     observers.map(from => ({
       facts: observerFacts(state, from),

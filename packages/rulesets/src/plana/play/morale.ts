@@ -1,23 +1,25 @@
 import { type Citation, isRefusal, type Options, otherSide, type Procedure, SIDES } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
-import { mayStepIn } from '../rules/leadership.js';
 import { demoralised, moraleEffect, moraleTrigger, type ReadyMorale, readyMorale } from '../rules/morale.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { baseOf, basesIn, commanderAt, companyOf, has, isMarine, isOnTable, onTable, spOf } from './bases.js';
 import { toSide } from './change.js';
+import { intervenes } from './commanders.js';
 import { dugOf, isUnderCover } from './condition.js';
 import { held, heldThrow } from './desk.js';
-import { wayToCover } from './forced.js';
+import { belowHalf, mayFallBack } from './falling-back.js';
+import { isSafe, wayToCover } from './forced.js';
 import { hqLost } from './losses.js';
 import { isHeldBy } from './objectives.js';
 import { gapBetween, isWithin } from './places.js';
 import { surrender } from './prisoners.js';
-import { type Base, CM, type Company, type Intervention, type State, type Stop } from './state.js';
+import { type Base, CM, type Company, type State, type Stop } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** Step 10 (PLA-SEQ-10): companies that passed a threshold, or are nearly gone; then those who have lost heart before. */
 export function* morale(game: Play): Procedure<void> {
+  mayFallBack(game, belowHalf(game.state), 'below-half');
   for (const side of SIDES)
     for (const { id } of game.state.companies) {
       const company = companyOf(game.state, id)!;
@@ -73,7 +75,7 @@ export function* testMorale(game: Play, company: Company, isSurprise: boolean): 
       fullSp: Math.max(company.startSp, sp),
       sp,
       leadership: company.leadership,
-      commander: yield* stepsIn(game, company, 'morale'),
+      commander: yield* stepsIn(game, company),
       quality: company.quality,
       dugIn: halfOf(bases, base => dugOf(state, base) !== 'none'),
       inCover: halfOf(bases, base => isUnderCover(state, base)),
@@ -113,18 +115,14 @@ function* looked(game: Play, company: Company, stop: Stop, ready: ReadyMorale, f
 }
 const OUTCOMES = { ok: 'it fights on', shaken: 'it is shaken', demoralised: 'it loses heart' } as const;
 
-/** PLA-CMD-02, PLA-CMD-03: the leadership of a commander who is with it and steps in; null: nobody. */
-export function* stepsIn(game: Play, company: Company, into: Intervention): Procedure<number | null> {
+/** PLA-CMD-02: the leadership of a commander who is with it and steps in; null: nobody. */
+function* stepsIn(game: Play, company: Company): Procedure<number | null> {
   const commander = commanderAt(game.state, company.id);
-  if (!commander?.intervene.includes(into)) return null;
-  if (commander.played) return commander.leadership;
-  const facts = { leadership: commander.leadership, playedByPlayer: false, companyLeadership: company.leadership };
-  const { result } = yield* mayStepIn(facts, game.options);
-  return result.intervenes ? commander.leadership : null;
+  return commander && (yield* intervenes(game, commander, company, 'morale')) ? commander.leadership : null;
 }
 
 /** PLA-MOR-12, PLA-CAM-09, PLA-R-200. */
-const isOnCaptured = (state: State, { side }: Company, bases: readonly Base[], options: Options): boolean =>
+export const isOnCaptured = (state: State, { side }: Company, bases: readonly Base[], options: Options): boolean =>
   state.objectives.some(
     objective =>
       objective.heldBy.includes(otherSide(side)) &&
@@ -162,7 +160,7 @@ function captorOf(state: State, base: Base): Base | undefined {
 function* fateOf(game: Play, company: Company, base: Base): Procedure<void> {
   const { state, options } = game;
   const captor = captorOf(state, base);
-  const isCovered = isUnderCover(state, base);
+  const isCovered = isSafe(state, base, base, options);
   const path = isCovered ? null : (base.forced?.path ?? wayToCover(state, base, captor ? [captor] : [], options));
   const isArmoured = unitOf(base.type).targetClass === 'armour';
   const { result, because } = demoralised(

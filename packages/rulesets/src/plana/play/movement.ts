@@ -10,12 +10,12 @@ import {
 } from '@umpire/engine';
 import type { MoveMode } from '../pieces.js';
 import { hundredths } from '../rules/hundredths.js';
-import { baseOf, baseOnTable, companyOf, onTable } from './bases.js';
+import { baseOf, baseOnTable, companyOf, isMarine, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { flights } from './flights.js';
 import { forcedBy } from './forced.js';
 import { leaveTable } from './leaving.js';
-import { cut, headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
+import { cut, isAdvance, movedTo, type Way, wayOf } from './moves.js';
 import { apartWords, spacingFault } from './orders-fit.js';
 import { seeAfterMoves } from './seeing.js';
 import { overlapping, settle } from './setting-down.js';
@@ -42,9 +42,11 @@ interface Leg {
 /** Step 8: flights, mounting and works, then everybody walks at once (PLA-SEQ-08). */
 export function* movement(game: Play): Procedure<void> {
   yield* flights(game);
-  boardings(game);
+  const busy = boardings(game);
   settle(game);
-  const legs = SIDES.flatMap(side => legsOf(game, side));
+  const legs = SIDES.flatMap(side => legsOf(game, side))
+    .filter(({ base }) => !busy.taken.has(base.id))
+    .map(leg => (busy.carriers.has(leg.base.id) ? halved(leg) : leg));
   walkAll(game, legs);
   worksDone(game);
   settle(game);
@@ -64,15 +66,22 @@ function legsOf(game: Play, side: Side): Leg[] {
   );
   const standing = standingMoves(own, options).flatMap((move): Leg[] => {
     if (move.kind !== 'go') return [];
-    return [
-      legOf(baseOf(state, move.base.id)!, move.way, move.mode, headingAfter(move.base, move.way.walked), move.assault),
-    ];
+    return [legOf(baseOf(state, move.base.id)!, move.way, move.mode, move.base.facing, move.assault)];
   });
   const ordered = together(
     game,
     [...moves, ...assaults].filter(({ base }) => !isTaken(base.id)),
   );
   return [...forced, ...ordered, ...standing.filter(({ base }) => !isTaken(base.id))];
+}
+
+/** PLA-CAR-02: whom somebody mounts or leaves goes at most half its way. */
+function halved(leg: Leg): Leg {
+  const most = leg.allowanceCm / 2;
+  if (leg.costCm <= most) return leg;
+  const share = most / leg.costCm;
+  const walked = cut([leg.base, ...leg.walked], pathLength([leg.base, ...leg.walked]) * share);
+  return { ...leg, walked, costCm: most, coveredCm: leg.coveredCm * share };
 }
 
 /** PLA-MV-20, PLA-R-173: what a company was told to move is dropped as a whole where it would be torn apart. */
@@ -127,7 +136,7 @@ function legFrom(
     happens(game, 'moved', {}, toSide(base.side, `${id} does not move: ${way.message}`, because, id));
     return [];
   }
-  return [legOf(base, way, mode, heading ?? headingAfter(base, way.walked), assault)];
+  return [legOf(base, way, mode, heading ?? base.facing, assault)];
 }
 
 /** PLA-R-174: to the last passable point of a way, to a tenth of it. */
@@ -154,7 +163,7 @@ function forcedLeg(state: State, base: Base, options: Options): Leg[] {
   if (!forced) return [];
   const able: Base = { ...base, state: 'ok', limbered: true };
   const way = wayOf(state, able, forced.path, forced.mode, false, options);
-  return isRefusal(way) ? [] : [legOf(base, way, forced.mode, headingAfter(base, forced.path), false)];
+  return isRefusal(way) ? [] : [legOf(base, way, forced.mode, base.facing, false)];
 }
 
 /** PLA-MV-18: the walk itself, and what everybody has done by its end. */
@@ -204,18 +213,33 @@ function afterLeg(state: State, leg: Leg, at: Point, share: number): Base {
     work: has ? null : base.work,
     supplied: 0,
     swept: [],
-    forced: base.forced && !has ? base.forced : null,
+    ...afterForced(base, at),
     assault: assault
       ? {
           since: state.turn,
           from: { x: base.x, y: base.y },
           spent: Math.round(spent * 1000),
+          walked: Math.round(pathLength([base, ...leg.walked]) * share),
           confused: base.assault?.confused ?? false,
         }
       : null,
   };
 }
-const afterStaying = (base: Base): Base => ({ ...base, lastMove: 'none', moveSpent: 0, swept: [], forced: null });
+/** PLA-MV-19: the cover that it runs for is kept until it is there; who broke is suppressed when he arrives (PLA-CA-36). */
+function afterForced(base: Base, at: Point): Partial<Base> {
+  const { forced } = base;
+  const end = forced?.path.at(-1);
+  if (!forced || !end) return { forced: null };
+  if (Math.abs(end.x - at.x) > 1 || Math.abs(end.y - at.y) > 1) return { forced };
+  return { forced: null, ...(forced.rule === 'PLA-CA-36' && !isMarine(base) && { state: 'suppressed' as const }) };
+}
+const afterStaying = (base: Base): Base => ({
+  ...base,
+  lastMove: 'none',
+  moveSpent: 0,
+  swept: [],
+  forced: null,
+});
 
 function tellMove(game: Play, { base, assault, coveredCm }: Leg, met: boolean): void {
   const text = `${base.id} ${assault ? 'goes in' : 'moves'}${met ? ' and meets the enemy' : ''}`;

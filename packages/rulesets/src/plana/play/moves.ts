@@ -1,6 +1,5 @@
 import {
   distance,
-  facingAfter,
   forbid,
   isRefusal,
   type Options,
@@ -112,4 +111,3 @@ export function cut(path: readonly Point[], length: number): Point[] {
 
 /** A base at the end of a way, with the heading it takes (PLA-MV-21). */
 export const movedTo = (base: Base, at: Point, facing: number): Base => ({ ...base, x: at.x, y: at.y, facing });
-export const headingAfter = (base: Base, path: readonly Point[]): number => facingAfter(base, path);

@@ -56,11 +56,15 @@ function fitsHold(view: View & MoveField, base: Base, end: Point, costCm: number
 
 /** PLA-OM-10, PLA-OM-17: its place is the objective, or where it stood when the order came. */
 function fitsDefence({ order }: Company, base: Base, end: Point): Refusal | undefined {
-  const psRow = unitOf(base.type).psRow;
-  const reach = (psRow === 'gf' || psRow === 'hovertank' || psRow === 'gf-artillery' ? 10 : 5) * CM;
+  const reach = reachOfPlace(base);
   const place = order.objective ?? placeOf(order, base);
   if (distance(place, end) <= reach || distance(place, end) < distance(place, base)) return undefined;
   return forbid('PLA-OM-10', `under a defend order it stays within ${reach / CM} cm of its place`);
+}
+/** PLA-OM-10: 5 cm, for GF and hover 10. */
+export function reachOfPlace({ type }: Base): number {
+  const { psRow, moveClass } = unitOf(type);
+  return (psRow === 'gf' || moveClass === 'hover' || moveClass === 'light-hover' ? 10 : 5) * CM;
 }
 export function placeOf({ from, offsets }: InForce, base: Base): Point {
   const offset = offsets[base.id];
@@ -75,7 +79,15 @@ function fitsRetreat(view: View & MoveField, base: Base, end: Point): Refusal | 
 }
 
 /** The line from where a company began, along its route. */
-export const routeOf = ({ from, route }: InForce): Point[] => [from, ...route];
+const routeOf = ({ from, route }: InForce): Point[] => [from, ...route];
+/** The way that a company goes now: along its route; or, if it may fall back, straight to its own edge (PLA-OM-20). */
+export function wayOfCompany(view: View & MoveField, { order, mayWithdraw, side }: Company, centre: Point): Point[] {
+  if (!mayWithdraw) return routeOf(order);
+  const { width, depth } = view.table.now;
+  const { edge } = view.sides[side];
+  const to = { N: { ...centre, y: depth }, S: { ...centre, y: 0 }, E: { ...centre, x: width }, W: { ...centre, x: 0 } };
+  return [centre, to[edge]];
+}
 function fitsRoute(order: InForce, base: Base, end: Point): Refusal | undefined {
   const route = routeOf(order);
   const off = asideOf(route, end);
@@ -114,11 +126,10 @@ export function mayAssault(view: View, base: Base, end: Point): Refusal | undefi
   const company = companyOf(view, commandOf(view, base))!;
   const kind = orderNow(view, company);
   if (isHqCompany(company)) return hqStays();
-  if (kind === 'attack' || kind === 'opportunity') {
-    if (company.order.onContact !== 'assault')
-      return forbid('PLA-OM-19', 'its order is not to assault when it meets the enemy');
-    return undefined;
-  }
+  const fights = kind === 'attack' || kind === 'opportunity' || kind === 'defend';
+  if (fights && company.order.onContact !== 'assault')
+    return forbid('PLA-OM-19', 'its order is not to assault when it meets the enemy');
+  if (fights && kind !== 'defend') return undefined;
   if (kind === 'defend' && distance(company.order.objective ?? placeOf(company.order, base), end) <= 5 * CM)
     return undefined;
   return forbid(

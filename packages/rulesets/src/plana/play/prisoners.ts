@@ -1,5 +1,6 @@
 import { type Citation, otherSide, type Procedure, type Side } from '@umpire/engine';
 import { bitterPrisoners, isBitter, prisonersTaken } from '../rules/morale.js';
+import { withRiders } from './assault-groups.js';
 import { baseOf } from './bases.js';
 import { line, type News } from './change.js';
 import { calledBy } from './ledger.js';
@@ -19,7 +20,8 @@ export function* surrender(
   const [captor] = captors;
   if (!captor) return;
   const { side } = captor;
-  const capturedSp = givenUp.reduce((sum, base) => sum + base.sp, 0);
+  // PLA-R-181: whoever rides in them is taken with them
+  const capturedSp = withRiders(game.state, givenUp).reduce((sum, base) => sum + base.sp, 0);
   const facts = {
     capturedSp,
     forceBefore: tookPart.reduce((sum, base) => sum + (base.spWhenNear ?? base.sp), 0),
@@ -92,9 +94,14 @@ function guard(game: Play, captors: readonly Base[], wanted: number, capturedSp:
   const [captor] = captors;
   const before = game.state.sides[captor!.side];
   const held = Math.min(capturedSp, (wanted - left) * 8);
+  const slipped = capturedSp - held;
+  const theirs = otherSide(captor!.side);
+  const own = game.state.sides[theirs];
   const sides = {
     ...game.state.sides,
     [captor!.side]: { ...before, prisonersSp: before.prisonersSp + held, guardsSp: before.guardsSp + wanted - left },
+    // who slips away has left the table and is not lost
+    [theirs]: { ...own, lostSp: own.lostSp - slipped, leftSp: own.leftSp + slipped },
   };
   happens(game, 'surrendered', { sides });
 }

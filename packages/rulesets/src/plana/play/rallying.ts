@@ -1,10 +1,10 @@
 import { isRefusal, type Procedure, SIDES } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
 import { type ReadyRally, rallyEffect, readyRally } from '../rules/morale.js';
-import { baseOf, basesIn, companyOf, isGfOrMarine, onTable } from './bases.js';
+import { baseOf, basesIn, commanderAt, companyOf, isGfOrMarine, onTable } from './bases.js';
 import { toSide } from './change.js';
+import { intervenes } from './commanders.js';
 import { held, heldThrow } from './desk.js';
-import { stepsIn } from './morale.js';
 import { inContact } from './places.js';
 import type { Base, Company, State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -17,7 +17,8 @@ export function* rally(game: Play): Procedure<void> {
       const company = companyOf(game.state, id)!;
       const shaken = company.side === side ? basesIn(game.state, id).filter(base => base.state !== 'ok') : [];
       if (shaken.length === 0 || company.demoralised) continue;
-      const commander = yield* stepsIn(game, company, 'rally');
+      const there = commanderAt(game.state, id);
+      const commander = there && (yield* intervenes(game, there, company, 'rally')) ? there.leadership : null;
       for (const base of shaken) tries.push(...(yield* thrown(game, company, base, commander)));
     }
   const faces = yield* looked(game, tries);

@@ -4,9 +4,10 @@ import { type Asset, type Base, CM, type State } from './state.js';
 /** PLA-AS-02: so far from its point a recce mission serves. */
 const RECCE_REACH = 50 * CM;
 
-/** PLA-AM-01: recce and ECM act in the three turns after the call. */
+/** PLA-AM-01, PLA-AS-02: recce and ECM act in the three turns after the call. */
+export const MISSION_TURNS = 3;
 export const isFlying = ({ mission }: Asset, turn: number): boolean =>
-  mission?.through === true && turn > mission.called && turn <= mission.called + 3;
+  mission?.through === true && turn > mission.called && turn <= mission.called + MISSION_TURNS;
 
 /** PLA-LOC-17 to -19: who helps an observer from above. */
 export function recceOver(state: State, observer: Base): { spySat: boolean; airRecce: boolean; flyerRecce: boolean } {

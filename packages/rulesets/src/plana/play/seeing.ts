@@ -89,7 +89,8 @@ export function seenInAssault(game: Play, { attackers, defenders }: AssaultGroup
     [defenders, attackers],
   ] as const) {
     const { side } = own[0]!;
-    const seen = others.map(base => seenBy(state, base, own, 'assault'));
+    // who rides in on somebody is told of with the result, and has no place of his own
+    const seen = others.flatMap(base => (base.where === 'table' ? [seenBy(state, base, own, 'assault')] : []));
     ledgers[side] = afterSeeing(ledgers[side], seen, state.turn, false, options);
   }
   happens(game, 'located', { ledgers });

@@ -34,7 +34,7 @@ export const WINDOWS_OF: Readonly<Record<ActionName, readonly Window[]>> = {
   limber: ['move'],
   dig: ['move'],
   work: ['move'],
-  'stop-work': ['move'],
+  'stop-work': ['orders', 'move'],
   canister: ['move'],
   reorganise: ['move'],
   'close-up': ['move'],
@@ -42,8 +42,8 @@ export const WINDOWS_OF: Readonly<Record<ActionName, readonly Window[]>> = {
   'fly-to-orbit': ['move'],
   load: ['move'],
   unload: ['move'],
-  stay: ['move'],
-  'hold-fire': ['fire', 'close-support'],
+  stay: EVERY,
+  'hold-fire': EVERY,
   instruct: ['first-orders', ...EVERY],
   'standing-call': ['first-orders', ...EVERY],
 };
@@ -84,12 +84,39 @@ export function slotOf(action: Action): string {
   }
 }
 
+/** PLA-WIN-05: in which step a line acts for its base; nothing: it is for somebody else, or acts at once. */
+const FIRING: readonly ActionName[] = [
+  'fire',
+  'fire-speculative',
+  'slave-fire',
+  'fire-cloud',
+  'close-support',
+  'cs-cloud',
+  'hold-fire',
+];
+const MOVING: readonly ActionName[] = [
+  'move',
+  'assault',
+  'mount',
+  'dismount',
+  'limber',
+  'dig',
+  'work',
+  'stop-work',
+  'reorganise',
+  'close-up',
+  'stay',
+];
+type Acting = 'fire' | 'move';
+const stepOf = ({ verb }: Action): Acting | undefined =>
+  FIRING.includes(verb) ? 'fire' : MOVING.includes(verb) ? 'move' : undefined;
+
 /** A sheet with one more line. Before turn 1 orders cost no time (PLA-OM-03): an HQ writes as many as it likes, one for each company. */
 export function withLine(sheet: readonly Action[], action: Action, before = false): readonly Action[] {
   if (before && action.verb === 'order')
     return [...sheet.filter(line => line.verb !== 'order' || !sharesCompany(line, action)), action];
   const slot = slotOf(action);
-  return [...sheet.filter(line => slotOf(line) !== slot), action];
+  return [...sheet.filter(line => slotOf(line) !== slot || stepOf(line) !== stepOf(action)), action];
 }
 const sharesCompany = (one: ActionOf<'order'>, other: ActionOf<'order'>): boolean =>
   one.companies.some(id => other.companies.includes(id));
@@ -102,6 +129,10 @@ export function written<Name extends ActionName>(
 ): ActionOf<Name>[] {
   return state.sheets[side].filter((line): line is ActionOf<Name> & Action => line.verb === name) as ActionOf<Name>[];
 }
-/** What a side has written for a base, if anything. */
-export const lineFor = (sheet: readonly Action[], base: string): Action | undefined =>
-  sheet.find(line => 'stand' in line && line.stand === base && line.verb !== 'canister');
+/** What a side has written for a base to do in a step, if anything. */
+export const lineFor = (sheet: readonly Action[], base: string, step: Acting): Action | undefined =>
+  sheet.find(line => 'stand' in line && line.stand === base && stepOf(line) === step);
+
+/** PLA-WIN-05: that a base stays, or holds its fire, may be written in any window; it counts until the turn is over. */
+export const keptOver = (sheet: readonly Action[]): readonly Action[] =>
+  sheet.filter(({ verb }) => verb === 'stay' || verb === 'hold-fire');

@@ -61,6 +61,19 @@ export function shownTarget(field: FireField, contact: Contact, located: boolean
   };
 }
 
+/** A place at which nobody was located. */
+export const NOBODY = {
+  class: 'infantry',
+  dug: 'none',
+  gfOrMarine: false,
+  inCover: false,
+  quality: 'average',
+  moving: false,
+  nonTactical: false,
+  bunched: false,
+  sp: undefined,
+} as const;
+
 /** A shot that may be thrown for. */
 export interface ReadyShot {
   readonly firer: Base;

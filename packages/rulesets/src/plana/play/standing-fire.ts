@@ -71,7 +71,7 @@ function shotsOf(view: View, company: Company, options: Options): StandingShot[]
   const aimedAt = new Map<number, number>();
   const shots: StandingShot[] = [];
   for (const base of view.bases) {
-    if (base.company !== company.id || lineFor(view.sheet, base.id) || mayFireAtAll(view, base)) continue;
+    if (base.company !== company.id || lineFor(view.sheet, base.id, 'fire') || mayFireAtAll(view, base)) continue;
     if (base.allocated && view.stage === 'fire') continue; // it keeps its fire for those whom it supports
     const best = bestShot(view, company, base, contacts, aimedAt, options);
     if (!best) continue;

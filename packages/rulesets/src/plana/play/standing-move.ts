@@ -1,4 +1,4 @@
-import { distance, isRefusal, type Options, type Point, pathLength, pointOnPath } from '@umpire/engine';
+import { distance, isRefusal, type Options, type Point, pathLength, pointAhead, pointOnPath } from '@umpire/engine';
 import type { MoveMode } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { pointsPerSp } from '../tables/assault.js';
@@ -6,19 +6,26 @@ import { unitOf } from '../tables/units.js';
 import { weaponOf } from '../tables/weapons.js';
 import { commandOf, isHqCompany } from './bases.js';
 import { dugOf } from './condition.js';
+import { wayOver } from './going.js';
+import { groundOf } from './ground.js';
 import type { Contact } from './ledger.js';
-import { allowanceOf, headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
-import { fitsOrder, mayAssault, orderNow, placeOf, routeOf, spacingFault } from './orders-fit.js';
+import { allowanceOf, isAdvance, movedTo, type Way, wayOf } from './moves.js';
+import { fitsOrder, mayAssault, orderNow, placeOf, reachOfPlace, spacingFault, wayOfCompany } from './orders-fit.js';
 import { gapBetween, isWithin, leastGap, mean } from './places.js';
 import { lineFor } from './sheet.js';
-import { type Base, CM, type Company } from './state.js';
+import { type Base, CM, type Company, type OrderKind } from './state.js';
 import type { View } from './view.js';
 
 /** What a base does in step 8 by itself. */
 export type StandingMove =
   | { readonly kind: 'go'; readonly base: Base; readonly way: Way; readonly mode: MoveMode; readonly assault: boolean }
   | { readonly kind: 'dig'; readonly base: Base }
-  | { readonly kind: 'dismount'; readonly base: Base };
+  | Dismount;
+interface Dismount {
+  readonly kind: 'dismount';
+  readonly base: Base;
+  readonly at: Point;
+}
 
 const BOUND = 0.45;
 /** PLA-SOP-06: nobody drives non-tactically with an enemy so near. */
@@ -30,24 +37,41 @@ export function standingMoves(view: View, options: Options): StandingMove[] {
   return view.companies.flatMap(company => (company.demoralised ? [] : movesOf(view, company, options)));
 }
 
-/** PLA-SOP-08: those of them who dig. */
-export function standingDigs(view: View, options: Options): Base[] {
+/** PLA-SOP-08: what of it is done before anybody walks: they dig, or get down. */
+export function standingWorks(view: View, options: Options): Exclude<StandingMove, { kind: 'go' }>[] {
   if (!followsOrders(options)) return [];
-  return view.companies.flatMap(company => {
-    const kind = company.demoralised ? undefined : orderNow(view, company);
-    if (kind !== 'hold' && kind !== 'defend') return [];
-    return movesOf(view, company, options).flatMap(move => (move.kind === 'dig' ? [move.base] : []));
+  return view.companies.flatMap((company): Exclude<StandingMove, { kind: 'go' }>[] => {
+    if (company.demoralised) return [];
+    const kind = orderNow(view, company);
+    if (kind !== 'hold' && kind !== 'defend') return dismounting(view, company, kind);
+    return movesOf(view, company, options).flatMap(move => (move.kind === 'dig' ? [move] : []));
   });
 }
 
 function movesOf(view: View, company: Company, options: Options): StandingMove[] {
   const own = view.bases.filter(base => base.where === 'table' && commandOf(view, base) === company.id);
-  const free = own.filter(base => !lineFor(view.sheet, base.id) && base.forced === null && base.work === null);
+  const free = own.filter(base => !lineFor(view.sheet, base.id, 'move') && base.forced === null && base.work === null);
   if (free.length === 0) return [];
   const kind = orderNow(view, company);
+  const riders = dismounting(view, company, kind);
+  if (riders.length > 0) return riders;
   if (kind === 'hold' || kind === 'defend') return staying(view, company, free, kind === 'defend', options);
   if (isHqCompany(company) && kind !== 'move' && kind !== 'withdraw') return [];
   return going(view, company, own, free, options);
+}
+
+/** PLA-SOP-08: who is to attack gets down when he first has contact, behind his carrier. */
+function dismounting(view: View, company: Company, kind: OrderKind): Dismount[] {
+  if ((kind !== 'attack' && kind !== 'opportunity') || company.contactSince !== view.turn) return [];
+  const riders = view.bases.filter(base => base.where === 'mounted' && base.company === company.id);
+  return riders.flatMap((base, place): Dismount[] => {
+    const carrier = view.bases.find(one => one.id === base.carrier && one.where === 'table');
+    if (!carrier || lineFor(view.sheet, base.id, 'move')) return [];
+    const before = riders.slice(0, place).filter(one => one.carrier === carrier.id).length;
+    const facing = (carrier.facing + (before === 0 ? 1800 : 900)) % 3600;
+    const { x, y } = pointAhead(carrier, facing, (carrier.depth + base.depth) / 2);
+    return [{ kind: 'dismount', base, at: { x: Math.round(x), y: Math.round(y) } }];
+  });
 }
 
 /** PLA-SOP-08: dig, or go back to one's place. */
@@ -60,8 +84,8 @@ function staying(
 ): StandingMove[] {
   const near = view.contacts.some(c => c.status === 'current' && bases.some(base => isWithin(base, c, 20 * CM)));
   return bases.flatMap((base): StandingMove[] => {
-    const place = placeOf(company.order, base);
-    if (defends && !company.order.objective && distance(place, base) > 5 * CM) {
+    const place = company.order.objective ?? placeOf(company.order, base);
+    if (defends && distance(place, base) > reachOfPlace(base)) {
       const way = wayOf(view, base, [place], 'tactical', isAdvance(view, base, place, view.contacts), options);
       if (!isRefusal(way) && way.walked.length > 0)
         return [{ kind: 'go', base, way, mode: 'tactical', assault: false }];
@@ -98,10 +122,10 @@ function going(
   if (assault.length > 0) return assault;
   const share = paceOf(company);
   if (share === 0) return [];
-  const length = stepOf(view, company, own, contacts, share);
-  if (length <= 0) return [];
   const mode = marches(company, own, contacts) ? 'non-tactical' : 'tactical';
-  const moves = shifted(view, company, own, free, mode === 'non-tactical' ? length * 2 : length, mode, options);
+  const length = stepOf(view, company, own, contacts, share, mode);
+  if (length <= 0) return [];
+  const moves = shifted(view, company, own, free, length, mode, options);
   return spaced(company, own, moves, options);
 }
 
@@ -124,8 +148,9 @@ function stepOf(
   own: readonly Base[],
   contacts: readonly Contact[],
   share: number,
+  mode: MoveMode,
 ): number {
-  const slowest = Math.min(...own.map(base => allowanceOf(base, 'tactical'))) * share * CM;
+  const slowest = Math.min(...own.map(base => allowanceOf(base, mode))) * share * CM;
   if (company.order.onContact !== 'assault' || contacts.length === 0) return slowest;
   const gaps = own.flatMap(base => {
     const nearest = nearestTo(base, contacts);
@@ -155,8 +180,8 @@ function shifted(
   mode: MoveMode,
   options: Options,
 ): Extract<StandingMove, { kind: 'go' }>[] {
-  const route = routeOf(company.order);
   const centre = mean(own);
+  const route = wayOfCompany(view, company, centre);
   const along = alongRoute(route, centre);
   const target = pointOnPath(route, along + length);
   return free.flatMap(base => {
@@ -167,15 +192,31 @@ function shifted(
         { x: Math.round(target.x + offset.x * width), y: Math.round(target.y + offset.y * width) },
         base,
       );
-      const way = wayOf(view, base, [to], mode, isAdvance(view, base, to, view.contacts), options);
-      if (isRefusal(way) || way.walked.length === 0) continue;
-      const end = way.walked.at(-1)!;
-      if (fitsOrder(view, base, end, way.costCm)) continue;
+      const way = wayRound(view, base, to, mode, options);
+      if (!way || fitsOrder(view, base, way.walked.at(-1)!, way.costCm)) continue;
       return [{ kind: 'go' as const, base, way, mode, assault: false }];
     }
     return [];
   });
 }
+/** PLA-SOP-06: straight, or by the least way round what lies between; never through mines that its side knows of. */
+function wayRound(view: View, base: Base, to: Point, mode: MoveMode, options: Options): Way | undefined {
+  const middle = { x: (base.x + to.x) / 2, y: (base.y + to.y) / 2 };
+  const length = distance(base, to);
+  const aside = (far: number): Point => ({
+    x: Math.round(middle.x + ((to.y - base.y) * far) / length),
+    y: Math.round(middle.y - ((to.x - base.x) * far) / length),
+  });
+  const advance = isAdvance(view, base, to, view.contacts);
+  for (const far of length > 0 ? DETOURS : [0]) {
+    const way = wayOf(view, base, far === 0 ? [to] : [aside(far), to], mode, advance, options);
+    if (isRefusal(way) || way.walked.length === 0) continue;
+    if (!wayOver(groundOf(view.terrain.now), base, way.walked).some(({ terrain }) => terrain === 'minefield'))
+      return way;
+  }
+  return undefined;
+}
+const DETOURS = [0, 3 * CM, -3 * CM, 6 * CM, -6 * CM, 10 * CM, -10 * CM];
 /** The whole base stays on the table. */
 function onTable({ table }: View, p: Point, { width, depth }: Base): Point {
   const half = Math.max(width, depth) / 2 + 1;
@@ -215,7 +256,7 @@ function spaced(
     const after = own.map(base => {
       const move = short.find(one => one.base.id === base.id);
       const end = move?.way.walked.at(-1);
-      return end ? movedTo(base, end, headingAfter(base, move!.way.walked)) : base;
+      return end ? movedTo(base, end, base.facing) : base;
     });
     if (!spacingFault(own, after, company, options)) return short.filter(({ way }) => way.walked.length > 0);
   }

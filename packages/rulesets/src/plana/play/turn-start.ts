@@ -10,10 +10,11 @@ import { toAll, toSide } from './change.js';
 import { afterTurn } from './desk.js';
 import { isSafe } from './forced.js';
 import { jammersOf, wireOf } from './links.js';
-import { isFlying } from './recce.js';
+import { isFlying, MISSION_TURNS } from './recce.js';
 import { COMPASS } from './scenario.js';
 import { windOf } from './setup.js';
 import { withoutOldNews, withReleased } from './sightings.js';
+import { isAirDay } from './stages.js';
 import { type Base, CM, type Commander, type Company, MINUTES, type State, type Weather } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -30,6 +31,7 @@ export function* beginTurn(game: Play): Procedure<void> {
   const ledgers = { a: newLedger(state, 'a', turn), b: newLedger(state, 'b', turn) };
   const clouds = state.clouds.filter(cloud => turn - cloud.turn <= (cloud.source === 'canister' ? 3 : 1));
   const rulings = { ...state.rulings, sight: [], waived: [] };
+  const sides = { a: { ...state.sides.a, offers: false }, b: { ...state.sides.b, offers: false } };
   const text = `Turn ${turn}, ${hourOf({ start: state.start, turn })}`;
   happens(
     game,
@@ -39,6 +41,8 @@ export function* beginTurn(game: Play): Procedure<void> {
       ledgers,
       clouds,
       rulings,
+      sides,
+      assets: assetsOf(state, turn),
       desk: afterTurn(state.desk),
       ...(turn === 1 && { wire: wireOf(state, game.options) }),
     },
@@ -49,7 +53,20 @@ export function* beginTurn(game: Play): Procedure<void> {
   yield* recoveries(game);
   yield* newCommanders(game);
   newHqs(game);
-  yield* jam(game);
+  // PLA-AM-08: where the air is fought for, jamming is thrown for after it
+  if (!isAirDay(game.state)) yield* jam(game);
+}
+
+/** PLA-AIR-10, PLA-AM-01: at midnight whoever was damaged may fly again; reconnaissance and ECM are over after three turns. */
+function assetsOf({ assets, start }: State, turn: number): State['assets'] {
+  const isNewDay = (start + (turn - 1) * MINUTES) % 1440 < MINUTES;
+  return assets.flatMap(asset => {
+    const mission = asset.mission && turn > asset.mission.called + MISSION_TURNS ? null : asset.mission;
+    const damagedToday = asset.damagedToday && !isNewDay;
+    return mission === asset.mission && damagedToday === asset.damagedToday
+      ? []
+      : [{ ...asset, mission, damagedToday }];
+  });
 }
 
 /** PLA-UMP-28: and what the umpire kept back until now goes out. */
@@ -174,7 +191,7 @@ function successor(state: State, battalion: string): Base | undefined {
 }
 
 /** PLA-COM-03, PLA-COM-04: both hear at once who is jammed; nobody the die. */
-function* jam(game: Play): Procedure<void> {
+export function* jam(game: Play): Procedure<void> {
   for (const side of SIDES) {
     const jammers = jammersOf(game.state, side, game.options).length + ecmOf(game, side);
     const { result, because } = jammers > 0 ? yield* jamming(jammers, game.options) : NOBODY;

@@ -9,27 +9,43 @@ import { lossOf } from './losses.js';
 import { isWithin, outlineOf } from './places.js';
 import { isWhole, overlapping } from './setting-down.js';
 import { written } from './sheet.js';
-import { standingDigs } from './standing-move.js';
+import { standingWorks } from './standing-move.js';
 import { type Base, CM, type Feature, MINUTES, type Working } from './state.js';
 import { happens, type Play } from './types.js';
 import { view } from './view.js';
 
 /** What is done in step 8 before anybody walks: mounting, limbering, reorganising, closing up, digging and works begun. */
-export function boardings(game: Play): void {
+export function boardings(game: Play): Busy {
+  const busy: Busy = { taken: new Set(), carriers: new Set() };
   for (const side of SIDES) {
-    for (const { stand, carrier } of written(game.state, side, 'mount')) mount(game, stand, carrier);
-    for (const { stand, at } of written(game.state, side, 'dismount')) dismount(game, stand, at);
+    for (const { stand, carrier } of written(game.state, side, 'mount')) mount(game, stand, carrier, busy);
+    for (const { stand, at } of written(game.state, side, 'dismount')) dismount(game, stand, at, busy);
     for (const { stand, on } of written(game.state, side, 'limber')) set(game, stand, { limbered: on });
     for (const { stand, on } of written(game.state, side, 'close-up')) closeUp(game, stand, on);
-    for (const { stand, into } of written(game.state, side, 'reorganise')) merge(game, stand, into);
+    for (const { stand, into } of written(game.state, side, 'reorganise')) merge(game, stand, into, busy);
     for (const { stand, work } of written(game.state, side, 'dig'))
       set(game, stand, { dig: { work, minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
     for (const { stand, task, on, line } of written(game.state, side, 'work'))
-      set(game, stand, { work: { task, on, line: line.length > 0 ? line : whereItStands(game, stand), minutes: 0 } });
+      set(game, stand, {
+        work: {
+          task,
+          on,
+          line: line.length > 0 ? line : whereItStands(game, stand),
+          minutes: 0,
+          still: game.state.bases.filter(base => base.company === on).map(({ id }) => id),
+        },
+      });
     for (const { stand } of written(game.state, side, 'stop-work')) set(game, stand, { work: null, dig: null });
-    for (const { id } of standingDigs({ ...view(game.state, side), stage: 'move' }, game.options))
-      set(game, id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
+    for (const move of standingWorks({ ...view(game.state, side), stage: 'move' }, game.options))
+      if (move.kind === 'dismount') dismount(game, move.base.id, move.at, busy);
+      else set(game, move.base.id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
   }
+  return busy;
+}
+/** Who neither walks in this step any more, and whose carrier goes half its way at most (PLA-CAR-02). */
+interface Busy {
+  readonly taken: Set<string>;
+  readonly carriers: Set<string>;
 }
 
 /** PLA-HE-01, PLA-HE-03: a lane leads 5 cm straight ahead, a field lies where its engineers stand. */
@@ -44,9 +60,10 @@ function set(game: Play, id: string, to: Partial<Base>): void {
 }
 
 /** PLA-CAR-02, PLA-R-182. */
-function mount(game: Play, id: string, carrier: string): void {
+function mount(game: Play, id: string, carrier: string, busy: Busy): void {
   const [base, on] = [baseOf(game.state, id), baseOf(game.state, carrier)];
   if (!base || !on || base.where !== 'table' || on.where !== 'table') return;
+  busy.carriers.add(carrier);
   happens(game, 'moved', {
     bases: [
       {
@@ -63,9 +80,11 @@ function mount(game: Play, id: string, carrier: string): void {
     ],
   });
 }
-function dismount(game: Play, id: string, at: Point): void {
+function dismount(game: Play, id: string, at: Point, busy: Busy): void {
   const base = baseOf(game.state, id);
   if (base?.where !== 'mounted') return;
+  busy.carriers.add(base.carrier!);
+  busy.taken.add(id);
   happens(game, 'moved', { bases: [{ ...base, where: 'table', carrier: null, ...at, lastMove: 'tactical' }] });
 }
 
@@ -93,9 +112,10 @@ function openOut(game: Play, base: Base): void {
 }
 
 /** PLA-LOG-05: SP go from one base to another of its kind, up to what that can have. */
-function merge(game: Play, id: string, into: string): void {
+function merge(game: Play, id: string, into: string, { taken }: Busy): void {
   const [from, to] = [baseOf(game.state, id), baseOf(game.state, into)];
   if (!from || !to) return;
+  taken.add(id).add(into);
   const given = Math.min(from.sp, to.fullSp - to.sp);
   const left: Base =
     from.sp === given ? { ...from, sp: 0, where: 'gone', fate: 'merged' } : { ...from, sp: from.sp - given };
@@ -161,11 +181,12 @@ function digOn(game: Play, base: Base): void {
 /** Engineers at work: turns pinned or suppressed do not count (PLA-ENG-07, PLA-R-114). */
 function workOn(game: Play, base: Base): void {
   const work = base.work!;
-  if (base.state !== 'ok') return;
+  const still = work.still.filter(id => baseOf(game.state, id)?.lastMove === 'none');
+  if (base.state !== 'ok') return set(game, base.id, { work: { ...work, still } });
   const minutes = work.minutes + MINUTES;
   const { result, because } = engineering(work.task, base.underFire === game.state.turn, 0);
-  if (minutes < result.minutes) return set(game, base.id, { work: { ...work, minutes } });
-  finish(game, base, work);
+  if (minutes < result.minutes) return set(game, base.id, { work: { ...work, minutes, still } });
+  finish(game, base, { ...work, still });
   const now = baseOf(game.state, base.id)!;
   happens(
     game,
@@ -188,7 +209,7 @@ function finish(game: Play, base: Base, work: Working): void {
   switch (work.task) {
     case 'dug-in':
     case 'deep':
-      return digCompany(game, base, work.on!, work.task);
+      return digCompany(game, base, work.still, work.task);
     case 'demolish-bridge':
       return change(game, work.on!, { down: true });
     case 'mine-clear':
@@ -210,10 +231,10 @@ const middle = (line: readonly Point[]): Point => ({
   y: rounded((line[0]!.y + line.at(-1)!.y) / 2),
 });
 
-/** PLA-HE-05: all of a company within 5 cm of the engineers that may dig and have not moved. */
-function digCompany(game: Play, engineers: Base, company: string, how: 'dug-in' | 'deep'): void {
+/** PLA-HE-05: all of a company within 5 cm of the engineers that may dig and have not moved meanwhile. */
+function digCompany(game: Play, engineers: Base, still: readonly string[], how: 'dug-in' | 'deep'): void {
   const bases = onTable(game.state, engineers.side)
-    .filter(base => base.company === company && isWithin(base, engineers, 5 * CM) && base.lastMove === 'none')
+    .filter(base => still.includes(base.id) && isWithin(base, engineers, 5 * CM))
     .filter(base => ['infantry', 'gf-infantry', 'marine'].includes(unitOf(base.type).kind))
     .map(base => ({ ...base, dug: how, dig: null }));
   happens(game, 'worked', { bases });

@@ -58,6 +58,29 @@ const WEAPON_ROWS = rows<WeaponRow>('plana/WEAPONS', [
 const BY_KEY = new Map(WEAPON_ROWS.map(row => [row.weapon, row]));
 export const weaponOf = (weapon: Weapon): WeaponRow => BY_KEY.get(weapon)!;
 export const fires = (weapon: Weapon, mode: FireMode): boolean => weaponOf(weapon).modes.includes(mode);
+/** PLA-WP-03: which guns fire CLOUD, and how it then lies. */
+const CLOUD_GUNS = rows<{
+  readonly rule: RuleId;
+  readonly source: 'tank' | 'shell';
+  readonly weapons: readonly Weapon[];
+}>('plana/CLOUD_GUNS', [
+  { rule: 'PLA-WP-03', source: 'tank', weapons: ['hovertank', 'robot-tank', 'tracked-tank'] },
+  {
+    rule: 'PLA-WP-03',
+    source: 'shell',
+    weapons: [
+      'infantry-mortar',
+      'heavy-mortar',
+      'conventional-artillery',
+      'gf-hover-artillery',
+      'rls',
+      'cs-missile',
+      'artillery-missile',
+    ],
+  },
+]);
+export const laysCloud = (weapon: Weapon, source: 'tank' | 'shell'): boolean =>
+  CLOUD_GUNS.some(row => row.source === source && row.weapons.includes(weapon));
 /** By their keys: for forms. */
 export const WEAPON_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   WEAPON_ROWS.map(row => [row.weapon, row.name]),

@@ -16,7 +16,7 @@ import {
   until,
 } from './kit.js';
 
-test('PLA-UMP-13, -18, -30 at a stop nobody is told what was thrown; another face counts in its place', () => {
+test('PLA-UMP-13, PLA-UMP-18, PLA-UMP-30 at a stop nobody is told what was thrown; another face counts in its place', () => {
   const thrown = (value?: number) => {
     const match = battleOf();
     stopsAt(match, 'steps');
@@ -34,7 +34,7 @@ test('PLA-UMP-13, -18, -30 at a stop nobody is told what was thrown; another fac
   expect(thrown()).toBe(thrown());
 });
 
-test('PLA-UMP-07, -18, -34, -36 an assault: who is in it before the throw, throws and losses after it', () => {
+test('PLA-UMP-07, PLA-UMP-18, PLA-UMP-34, PLA-UMP-36 an assault: who is in it before the throw, throws and losses after it', () => {
   const match = battleOf();
   stopsAt(match, 'assaults');
   expect(until(match, heldBy('PLA-CAM-02'))).toBe(true);
@@ -57,7 +57,7 @@ test('PLA-UMP-07, -18, -34, -36 an assault: who is in it before the throw, throw
   expect(heard(match, 'a').some(text => /9 [+−].* against 0 /.test(text))).toBe(true);
 });
 
-test('PLA-UMP-08, -36 losses are placed, as many as there are and where they can be borne', () => {
+test('PLA-UMP-08, PLA-UMP-36 losses are placed, as many as there are and where they can be borne', () => {
   for (let seed = 1; seed < 40; seed++) {
     const match = battleOf('first-orders', { seed });
     stopsAt(match, 'assaults');
@@ -80,10 +80,10 @@ test('PLA-UMP-08, -36 losses are placed, as many as there are and where they can
 });
 
 test.each<[string, string, string]>([
-  ['UMP-43 first contact', 'first-contact', 'PLA-SEQ-04'],
-  ['UMP-43 assaults', 'assaults', 'PLA-CAM-02'],
-  ['UMP-43, UMP-18 every step', 'steps', 'PLA-SEQ-01'],
-])('PLA-%s', (_, stop, rule) => {
+  ['PLA-UMP-43 first contact', 'first-contact', 'PLA-SEQ-04'],
+  ['PLA-UMP-43 assaults', 'assaults', 'PLA-CAM-02'],
+  ['PLA-UMP-43, PLA-UMP-18 every step', 'steps', 'PLA-SEQ-01'],
+])('%s', (_, stop, rule) => {
   const match = battleOf();
   expect(until(match, heldBy(rule))).toBe(false);
   const asked = battleOf();
@@ -93,7 +93,7 @@ test.each<[string, string, string]>([
   expect(seen(asked, 'a').asked?.ask.text).toBe('the umpire has the table');
 });
 
-test('PLA-UMP-43, -37 loss of heart waits for him, and a changed throw saves them', () => {
+test('PLA-UMP-43, PLA-UMP-37 loss of heart waits for him, and a changed throw saves them', () => {
   for (let seed = 1; seed < 30; seed++) {
     const match = battleOf('first-orders', { seed });
     stopsAt(match, 'demoralisation');
@@ -108,7 +108,7 @@ test('PLA-UMP-43, -37 loss of heart waits for him, and a changed throw saves the
   throw new Error('no seed has a company that loses heart');
 });
 
-test('PLA-UMP-19, -45, R-214, R-215 nothing waits for an empty seat; who leaves lets go, who comes back is asked again', () => {
+test('PLA-GEN-04, PLA-UMP-19, PLA-UMP-45, PLA-R-214, PLA-R-215 nothing waits for an empty seat; who leaves lets go, who comes back is asked again', () => {
   const empty = battleOf('first-orders', { umpire: false });
   until(empty, atStage('orders'));
   const nobody = JSON.stringify(empty.state);
@@ -127,7 +127,7 @@ test('PLA-UMP-19, -45, R-214, R-215 nothing waits for an empty seat; who leaves 
   expect(until(match, ({ state }) => state.desk.held !== null)).toBe(true);
 });
 
-test('PLA-UMP-16, -40 he closes a window for both, or holds it although both are ready', () => {
+test('PLA-UMP-16, PLA-UMP-40 he closes a window for both, or holds it although both are ready', () => {
   const match = inOrders();
   expect(rules(match, { verb: 'clock', change: 'pause' })).toBeUndefined();
   for (const side of ['a', 'b']) orders(match, side, { verb: 'ready' });
@@ -139,7 +139,7 @@ test('PLA-UMP-16, -40 he closes a window for both, or holds it although both are
   expect(closed.state.stage).not.toBe('orders');
 });
 
-test('PLA-UMP-24 words to a side reach it as its next Orders window opens', () => {
+test('PLA-ORD-13, PLA-UMP-24 words to a side reach it as its next Orders window opens', () => {
   const match = inOrders();
   until(match, atStage('move', 1));
   expect(rules(match, { verb: 'tasking', side: 'b', text: 'Hold on till noon' })).toBeUndefined();
@@ -149,7 +149,7 @@ test('PLA-UMP-24 words to a side reach it as its next Orders window opens', () =
   expect(heard(match, 'a').join()).not.toContain('noon');
 });
 
-test('PLA-UMP-38 reinforcements come in step 1 of their turn; their side hears of it', () => {
+test('PLA-UMP-38, PLA-R-225 reinforcements come in step 1 of their turn; their side hears of it', () => {
   const match = inOrders();
   const order = { verb: 'inject', side: 'b', company: 'b1v', at: { x: 1500, y: 2000 }, turn: 2 };
   expect(rules(match, order)).toBeUndefined();
@@ -161,7 +161,7 @@ test('PLA-UMP-38 reinforcements come in step 1 of their turn; their side hears o
   expect(heard(match, 'a').join()).not.toContain('arrived');
 });
 
-test('PLA-UMP-06, -35 a Big Surprise that he declares is tested at the end of the next step that tests', () => {
+test('PLA-UMP-06, PLA-UMP-35 a Big Surprise that he declares is tested at the end of the next step that tests', () => {
   const match = inOrders();
   until(match, atStage('move', 1));
   expect(rules(match, { verb: 'surprise', company: 'a1a', kind: 'big', on: true })).toBeUndefined();
@@ -169,7 +169,7 @@ test('PLA-UMP-06, -35 a Big Surprise that he declares is tested at the end of th
   expect(company(match, 'a1a').surprised).toBe(1);
 });
 
-test('PLA-UMP-15, -39, -47 he ends it; then all that he did is open to both, changed throws first', () => {
+test('PLA-UMP-15, PLA-UMP-39, PLA-UMP-47, PLA-R-227 he ends it; then all that he did is open to both, changed throws first', () => {
   const match = battleOf();
   stopsAt(match, 'steps');
   until(match, heldBy('PLA-FIR-02'));
@@ -196,7 +196,7 @@ test('PLA-UMP-46 of two contrary rulings in one gap the later counts, and both a
   expect(match.state.desk.acts.map(({ text }) => text)).toEqual(['a1a: leadership 0', 'a1a: leadership 5']);
 });
 
-test('PLA-UMP-17, -47 a battle under an umpire replays; without his reason it is not sound', () => {
+test('PLA-UMP-17, PLA-UMP-47 a battle under an umpire replays; without his reason it is not sound', () => {
   const match = battleOf();
   stopsAt(match, 'assaults', 'first-contact');
   until(match, heldBy('PLA-SEQ-04'));
@@ -211,7 +211,7 @@ test('PLA-UMP-17, -47 a battle under an umpire replays; without his reason it is
   expect(parsed.ok && replay(plana, parsed.value).ok).toBe(false);
 });
 
-test('PLA-UMP-42, -44 his desk: both beliefs, the queue, his acts, what he may do', () => {
+test('PLA-UMP-42, PLA-UMP-44 his desk: both beliefs, the queue, his acts, what he may do', () => {
   const match = inOrders();
   const written = { verb: 'order', stand: 'a1h1', companies: ['a1a'], kind: 'defend', route: [{ x: 1500, y: 1000 }] };
   orders(match, 'a', written);

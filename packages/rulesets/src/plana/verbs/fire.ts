@@ -1,14 +1,15 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
-import { paintersFor, supportingWeapon } from '../play/close-support.js';
+import { cloudRefusal, paintersFor, supportingWeapon } from '../play/close-support.js';
 import { expected } from '../play/fire-worth.js';
 import type { Contact } from '../play/ledger.js';
 import { linked } from '../play/links.js';
-import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from '../play/shots.js';
+import { intoMelee, mayFireAtAll, NOBODY, type ReadyShot, shotAt, shownTarget, weaponsFor } from '../play/shots.js';
 import { locatedBy } from '../play/standing-fire.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { fires, WEAPON_NAMES, weaponOf } from '../tables/weapons.js';
+import { unitOf } from '../tables/units.js';
+import { fires, laysCloud, WEAPON_NAMES } from '../tables/weapons.js';
 import { filing } from './filing.js';
 import { type Asked, contactIn, ownBase, poseOf, targets, wholeTable } from './own.js';
 
@@ -97,17 +98,6 @@ export const fireSpeculative = filing('fire-speculative', {
     return isRefusal(shot) ? shot : undefined;
   },
 });
-const NOBODY = {
-  class: 'infantry',
-  dug: 'none',
-  gfOrMarine: false,
-  inCover: false,
-  quality: 'average',
-  moving: false,
-  nonTactical: false,
-  bunched: false,
-  sp: undefined,
-} as const;
 
 /** PLA-FIR-17 to -19. */
 export const slaveFire = filing('slave-fire', {
@@ -146,11 +136,10 @@ export const slaveFire = filing('slave-fire', {
   },
 });
 
-const TANK_GUNS: readonly Weapon[] = ['hovertank', 'robot-tank', 'tracked-tank'];
 export const fireCloud = filing('fire-cloud', {
   label: 'Lay CLOUD',
   text: 'Five centimetres across, in place of an attack; it acts until the next turn',
-  on: (seat, base) => weaponsFor(base).some(weapon => TANK_GUNS.includes(weapon)) && canFire(seat, base),
+  on: (seat, base) => weaponsFor(base).some(weapon => laysCloud(weapon, 'tank')) && canFire(seat, base),
   fields: {
     at: {
       aim: ({ seat: { view }, piece }: Asked) => ({
@@ -163,7 +152,7 @@ export const fireCloud = filing('fire-cloud', {
   check: ({ view, options }, { stand, at }) => {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
-    const weapon = weaponsFor(base).find(one => TANK_GUNS.includes(one));
+    const weapon = weaponsFor(base).find(one => laysCloud(one, 'tank'));
     if (!weapon) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
     const shot = shotAt(
       view,
@@ -237,7 +226,7 @@ export const csCloud = filing('cs-cloud', {
     painter: {
       choose: ({ seat: { view }, piece }: Asked) =>
         view.bases
-          .filter(base => base.battalion === piece.allocated?.to && base.where === 'table')
+          .filter(base => base.battalion === piece.allocated?.to && base.where === 'table' && unitOf(base.type).paints)
           .map(base => ({ value: base.id, label: base.id })),
     },
     at: {
@@ -248,18 +237,14 @@ export const csCloud = filing('cs-cloud', {
       }),
     },
   },
-  check: ({ view }, { stand, painter, at }) => {
+  check: ({ view, options }, { stand, painter, at }) => {
     const [base, by] = [ownBase(view, stand), ownBase(view, painter)];
     if (isRefusal(base)) return base;
     if (isRefusal(by)) return by;
-    if (!isShell(base)) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
-    const far = Math.max(Math.abs(base.x - at.x), Math.abs(base.y - at.y));
-    const weapon = weaponOf(supportingWeapon(base)!);
-    return far > (weapon.lr ?? weapon.er) * 100 ? forbid('PLA-FIR-01', 'the point is out of range') : undefined;
+    return cloudRefusal(view, base, by, at, options);
   },
 });
-const SHELLS: readonly Weapon[] = ['infantry-mortar', 'heavy-mortar', 'gf-hover-artillery', 'cs-missile'];
-const isShell = (base: Base): boolean => weaponsFor(base).some(weapon => SHELLS.includes(weapon));
+const isShell = (base: Base): boolean => weaponsFor(base).some(weapon => laysCloud(weapon, 'shell'));
 
 export const holdFire = filing('hold-fire', {
   label: 'Hold fire',

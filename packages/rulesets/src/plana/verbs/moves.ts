@@ -1,10 +1,11 @@
 import { forbid, isRefusal, type Point, type Refusal } from '@umpire/engine';
 import { commandOf } from '../play/bases.js';
-import { headingAfter, isAdvance, movedTo, type Way, wayOf } from '../play/moves.js';
+import { isAdvance, movedTo, type Way, wayOf } from '../play/moves.js';
 import { apartWords, fitsOrder, mayAssault, spacingFault } from '../play/orders-fit.js';
 import { inContact, isWithin } from '../play/places.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import type { View } from '../play/view.js';
 import { unitOf } from '../tables/units.js';
 import { filing } from './filing.js';
 import { type Asked, choices, ownBase, poseOf, sizeOf } from './own.js';
@@ -34,16 +35,26 @@ function planned(
   const at = way.walked.at(-1)!;
   const unfit = assault ? mayAssault(view, base, at) : fitsOrder(view, base, at, Math.min(way.costCm, way.allowanceCm));
   if (unfit) return unfit;
+  if (isBoarded(view, id) && way.costCm > way.allowanceCm / 2)
+    return forbid('PLA-CAR-02', 'whom somebody mounts or leaves goes at most half its way');
   const company = view.companies.find(one => one.id === commandOf(view, base))!;
   if (company.order.mode === 'tactical' && mode === 'non-tactical' && company.troop !== 'hq')
     return forbid('PLA-OM-18', 'its order is tactical');
-  return spacing(seat, base, at, path) ?? way;
+  return spacing(seat, base, at) ?? way;
 }
+/** Somebody is told to mount this carrier, or to leave it. */
+const isBoarded = ({ sheet, bases }: View, carrier: string): boolean =>
+  sheet.some(
+    line =>
+      (line.verb === 'mount' && line.carrier === carrier) ||
+      (line.verb === 'dismount' && bases.some(one => one.id === line.stand && one.carrier === carrier)),
+  );
 /** PLA-MV-20: with what else of its company is on the sheet. */
-function spacing({ view, options }: Seat, base: Base, at: Point, path: readonly Point[]): Refusal | undefined {
-  const before = view.bases.filter(one => one.company === base.company && one.where === 'table');
+function spacing({ view, options }: Seat, base: Base, at: Point): Refusal | undefined {
+  const isMounting = (id: string): boolean => view.sheet.some(line => line.verb === 'mount' && line.stand === id);
+  const before = view.bases.filter(one => one.company === base.company && one.where === 'table' && !isMounting(one.id));
   const after = before.map(one => {
-    if (one.id === base.id) return movedTo(one, at, headingAfter(one, path));
+    if (one.id === base.id) return movedTo(one, at, one.facing);
     const line = view.sheet.find(l => (l.verb === 'move' || l.verb === 'assault') && l.stand === one.id);
     const to = line && 'path' in line ? line.path.at(-1) : undefined;
     return to ? movedTo(one, to, one.facing) : one;
@@ -80,9 +91,11 @@ export const move = filing('move', {
     const way = planned(seat, stand, path, mode, false);
     return isRefusal(way) ? way : undefined;
   },
-  preview: (seat, { stand, path, mode }) => {
+  preview: (seat, { stand, path, mode, heading }) => {
     const way = planned(seat, stand, path, mode, false);
-    return isRefusal(way) ? { refusal: way, because: [] } : { ...cost(way), end: { ...way.walked.at(-1)!, facing: 0 } };
+    if (isRefusal(way)) return { refusal: way, because: [] };
+    const facing = seat.view.bases.find(base => base.id === stand)!.facing;
+    return { ...cost(way), end: { ...way.walked.at(-1)!, facing: heading ?? facing } };
   },
 });
 export const assault = filing('assault', {

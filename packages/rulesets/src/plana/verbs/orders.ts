@@ -2,8 +2,9 @@ import { distance, forbid, isRefusal, type Point, type Preview, type Refusal } f
 import type { ActionOf } from '../play/actions.js';
 import { askedIn, callRefusal, cancelRefusal, supportWeapon } from '../play/calling.js';
 import { isLiaison } from '../play/flights.js';
+import { COMMANDER_REACH, leadBase } from '../play/issuing.js';
 import { actsAtOnce, isHq, orderRefusal, packageTime, takesOrdersFrom } from '../play/packages.js';
-import { mean } from '../play/places.js';
+import { isWithin, mean } from '../play/places.js';
 import { type Base, CM, INTERVENTIONS } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
@@ -142,16 +143,14 @@ export const placeCommander = filing('place-commander', {
     const commander = view.commanders.find(one => one.id === id && one.base !== null);
     if (!commander) return forbid('PLA-CMD-01', 'there is no such commander');
     if (company === null) return undefined;
-    const [from, to] = [
-      view.bases.find(base => base.id === commander.base),
-      view.bases.find(base => base.company === company && base.where === 'table'),
-    ];
+    const [from, to] = [view.bases.find(base => base.id === commander.base), leadBase(view, company)];
     if (!to || to.battalion !== commander.battalion)
       return forbid('PLA-CMD-01', 'he joins a company of his own battalion on the table');
-    const far = from ? Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) : 0;
     // PLA-R-207: with a light airtrans he goes anywhere
     const isFlown = view.assets.some(isLiaison);
-    return far > 2000 && !isFlown ? forbid('PLA-CMD-01', 'that company is more than 20 cm away') : undefined;
+    return from && !isWithin(from, to, COMMANDER_REACH) && !isFlown
+      ? forbid('PLA-CMD-01', 'that company is more than 20 cm away')
+      : undefined;
   },
 });
 

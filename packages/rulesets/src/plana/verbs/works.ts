@@ -170,7 +170,7 @@ const mayMerge = (turn: number, a: Base, b: Base): boolean =>
   b.state === 'ok' &&
   a.underFire !== turn &&
   b.underFire !== turn &&
-  a.sp + b.sp <= 2 * b.fullSp &&
+  ![...a.fired, ...b.fired].some(shot => shot.turn === turn) &&
   b.sp < b.fullSp;
 export const closeUp = filing('close-up', {
   label: 'Close up',
