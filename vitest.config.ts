@@ -13,6 +13,7 @@ export default defineConfig({
       '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
+      '@umpire/desk/study': source('desk', 'study-desk'),
       '@umpire/desk': source('desk'),
       '@umpire/server/page': source('server', 'page/page'),
       '@umpire/server': source('server'),

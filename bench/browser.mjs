@@ -1,12 +1,11 @@
 // The page in a real browser: how soon one plays, how much is fetched for it, how quickly a stand answers, how smoothly a
 // large table is moved. Served as `npm start` serves it, on this machine; Chromium without a graphics card.
 import { cpus, loadavg } from 'node:os';
-import { gzipSync } from 'node:zlib';
 import { ensureChromium, launchChromium } from '../scripts/browser.mjs';
 import { say } from '../scripts/lib.mjs';
 import { buildPage, PAGE } from '../scripts/page.mjs';
 import { serve } from '../scripts/serve.mjs';
-import { fightOn, midway } from '../scripts/visits.mjs';
+import { fightOn, firstBattle, midway, SCRIPT_LIMIT } from '../scripts/visits.mjs';
 import { collected } from './figures.mjs';
 import { firstOrder, fought, inputsOf } from './inputs.mjs';
 import { largeBattle } from './large-battle.mjs';
@@ -15,7 +14,7 @@ import { battles, isTouch, SIZES, seenAt } from './stage.mjs';
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** What is wanted of each figure. */
 const WANTED = {
-  script: 300,
+  script: SCRIPT_LIMIT,
   select: 100,
   task: 50,
   share: 80,
@@ -37,21 +36,9 @@ const fresh = (browser, more = {}) =>
 
 async function quickBattle(browser, url) {
   const context = await fresh(browser);
-  const page = await context.newPage();
-  const scripts = new Map();
-  context.on('response', response => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body());
-  });
-  const begun = performance.now();
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  // playable: the table is drawn, and the first thing that the player is asked can be answered
-  await page.locator('.stage [data-layer="land"]').waitFor({ state: 'attached' });
-  await page.locator('.table-page[data-waits=order], .table-page[data-waits=answer]').waitFor();
-  const ready = performance.now() - begun;
-  const bodies = await Promise.all(scripts.values());
+  const found = await firstBattle(context, url);
   await context.close();
-  return { ready, script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) };
+  return found;
 }
 
 /** In the page: the time from the pointer going down on a stand to the frame that shows its reach and its targets' odds. */
@@ -170,7 +157,7 @@ async function first(browser, url, figures) {
   for (let round = 0; round <= ROUNDS; round++) runs.push(await quickBattle(browser, url));
   const warm = runs.slice(1);
   figures.add({ what: 'navigation to a playable quick battle', values: warm.map(run => run.ready), unit: 'ms' });
-  const script = { what: 'script for the first battle, gzip', values: warm.map(run => run.script / 1000), unit: 'kB' };
+  const script = { what: 'script for the first battle, gzip', values: warm.map(run => run.script), unit: 'kB' };
   figures.add({ ...script, atMost: WANTED.script });
   // with its films, as whoever opens the page for the first time sees it
   const context = await fresh(browser);

@@ -1,5 +1,6 @@
 // The pages of the page, each reached as a player reaches it: for pictures of them and for checks that go over all of them.
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { at } from './lib.mjs';
 
 const TOWN = at('fixtures', 'mbt2020-2-the-town.record.json');
@@ -63,6 +64,27 @@ async function replay(page, url, path = TOWN) {
   await bringIn(page, url, recorded(path));
   await press(page, 'Watch the replay');
   await waitFor(page, '.replay-svg');
+}
+
+/** The most that the scripts of a first battle may weigh, packed (kB). */
+export const SCRIPT_LIMIT = 300;
+
+/** A first battle, from opening the page until its player can act: how long that takes, and what is fetched for it, packed (kB). */
+export async function firstBattle(context, url) {
+  const page = await context.newPage();
+  const scripts = new Map();
+  context.on('response', response => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body());
+  });
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await press(page, 'Quick battle');
+  // playable: the table is drawn, and the first thing that the player is asked can be answered
+  await page.locator('.stage [data-layer="land"]').waitFor({ state: 'attached' });
+  await page.locator('.table-page[data-waits=order], .table-page[data-waits=answer]').waitFor();
+  const ready = performance.now() - begun;
+  const bodies = await Promise.all(scripts.values());
+  return { ready, script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000 };
 }
 
 const plain = (name, hash, shown) => ({

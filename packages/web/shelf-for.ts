@@ -9,7 +9,7 @@ const withExamples = (shelf: string): string =>
   `import { EXAMPLES } from './examples/shelf.js';\n${shelf.replace(/^(export const SHELF: .* = \[)$/m, '$1 ...EXAMPLES,')}`;
 
 /** What each of the two fetches from the shelf: the page never plays, and the worker reads neither words nor questions. */
-const FETCHED = { page: ['register', 'options', 'terms', 'armyForm', 'adjudicator'], worker: ['rules'] };
+const FETCHED = { page: ['register', 'options', 'terms', 'armyForm', 'adjudicator'], worker: ['rules', 'each'] };
 
 /** What a scenario is called and what a book is about is told by the page, to whom it chooses. */
 const WORDS = { page: /(?!)/g, worker: /^ +(?:scenarios|text): .*\n/gm };

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,6 +8,7 @@ import { shelfFor } from './shelf-for.js';
 import { slimWorker } from './slim/worker.js';
 
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import.meta.url));
+const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 const source = (name: string, file = 'index') => fileURLToPath(new URL(`../${name}/src/${file}.ts`, import.meta.url));
 
 /** The page is written for React, and runs on Preact, which understands the same and is a tenth of its size. */
@@ -16,6 +18,10 @@ const PREACT = {
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
 };
+
+/** A class of a CSS module is named after its file: what is read on the page tells where it is dressed, and such names pack well. */
+const scopedName = (local: string, file: string): string =>
+  `${relative(SOURCES, file.replace(/\.module\.css.*$/, '')).replace(/[\\/]/g, '-')}__${local}`;
 
 /** Each name stands for itself alone, not for what lies below it. */
 const aliases = (all: Readonly<Record<string, string>>) =>
@@ -27,7 +33,7 @@ const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|slim[\\/]zod|src[\\/]no-eval/ };
 /** What every page needs: it comes with the first. */
 const BASE = {
   name: 'base',
-  test: /[\\/]preact[\\/]|web[\\/]src[\\/]((shell|ui|notices|offline)[\\/]|desk[\\/](client|shared)\.|battles[\\/](hooks|words|frames|plan)\.)|desk[\\/]src[\\/](log-delta|random-seed)\./,
+  test: /[\\/]preact[\\/]|web[\\/]src[\\/]((shell|ui(?![\\/]sheet)|notices|offline)[\\/]|desk[\\/](client|shared)\.|battles[\\/](hooks|words|frames|plan)\.|online[\\/](use-)?server\.|home[\\/]care\.)|desk[\\/]src[\\/](log-delta|random-seed|plain-ask|messages)\.|engine[\\/]src[\\/]match[\\/]seen\./,
 };
 /** What tables, forms and drawings are measured with. */
 const MEASURES = {
@@ -37,22 +43,32 @@ const MEASURES = {
 
 /** The list of books, with what each has to play: in one file, since all of them are shown. */
 const SHELF = { name: 'shelf', test: /rulesets[\\/]src[\\/](shelf|piece-on-door|[^\\/]+[\\/]scenarios[\\/]heads)\./ };
-/** What every book is played with. */
+/** What every book is played with; not what battles are only looked at with. */
 const ENGINE = {
   name: 'engine',
-  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples)|common[\\/]book[\\/](?!army)|@noble[\\/]|[\\/]pure-rand[\\/]/,
+  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples|match[\\/]course)|common[\\/]book[\\/](?!army)|@noble[\\/]|[\\/]pure-rand[\\/]/,
 };
-/** What a battle is drawn, drafted and told with, and its later parts too. */
-const TABLE = {
-  name: 'table',
-  test: /web[\\/]src[\\/]table[\\/](log|draft|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context)|stage[\\/]use-tray-drag|panel[\\/]base-icon)|engine[\\/]src[\\/]table[\\/](draft|suggest)|board[\\/]src[\\/](frame|laid)\./,
+/** What a battle is looked at with, as it is fought and again as it was: the camera, the film and its marks. */
+const FILM = {
+  name: 'film',
+  test: /web[\\/]src[\\/]table[\\/](camera|film[\\/](use-film\.|film-marks|takes|changes)|session[\\/](pace|news)\.|stage[\\/](effects|counter)\.)|board[\\/]src[\\/]marks[\\/](words|numbered|shot-line|stamp|sweep|target-mark|trail)\.|[\\/]d3-|slim[\\/]d3-/,
+};
+/** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
+const BATTLE = {
+  name: 'battle-table',
+  test: /web[\\/]src[\\/](table[\\/](?!later|cover|elsewhere|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/]menu-items|panel[\\/](arranging|tray|sheet-panel|thumb-wheel|wheel))|briefing[\\/](?!both))/,
+};
+/** What a table is drawn with, and a battle drafted and told: figures and plans are fetched for those who see some. */
+const BOARD = {
+  name: 'board',
+  test: /web[\\/]src[\\/]table[\\/](log|draft|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context)|stage[\\/]use-tray-drag|panel[\\/]base-icon)|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/]plans|neighbour)/,
 };
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
   plugins: [react(), shelfFor('page'), precache()],
-  css: { postcss: { plugins: [byPage()] } },
+  css: { postcss: { plugins: [byPage()] }, modules: { generateScopedName: scopedName } },
   worker: {
     format: 'es',
     plugins: () => [shelfFor('worker'), slimWorker()],
@@ -64,6 +80,7 @@ export default defineConfig({
       '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
+      '@umpire/desk/study': source('desk', 'study-desk'),
       '@umpire/desk': source('desk'),
       '@umpire/board': source('board'),
       'd3-selection': slim('d3-selection'),
@@ -85,7 +102,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // parts that are fetched later would tear them into small files, which pack worse
-          groups: [ZOD, BASE, MEASURES, SHELF, TABLE],
+          groups: [ZOD, BASE, MEASURES, SHELF, BOARD, FILM, BATTLE],
         },
       },
     },

@@ -7,7 +7,8 @@
 import type { Point, Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type Ref, useMemo } from 'react';
 import { type Drawing, DrawingContext, steppedScale, USUAL_SCALE } from './drawing.js';
-import { useFigures } from './figures/art.js';
+import { useFetchedArt } from './fetched-art.js';
+import { FIGURES } from './figures/art.js';
 import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
 import { AS_IT_IS, type Laying, laidOut } from './laid.js';
@@ -159,7 +160,10 @@ export function Board(props: BoardProps) {
   );
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
-  const figures = useFigures(scene.pieces.some(piece => piece.figure !== undefined));
+  const figures = useFetchedArt(
+    FIGURES,
+    scene.pieces.some(piece => piece.figure !== undefined),
+  );
   const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
   return (
     <svg

@@ -1,6 +1,7 @@
 /** One piece by itself, as it stands on the table: for lists of armies. */
 import type { Dress, Piece } from '@umpire/engine';
-import { useFigures } from './figures/art.js';
+import { useFetchedArt } from './fetched-art.js';
+import { FIGURES } from './figures/art.js';
 import { Silhouettes } from './piece/defs.js';
 import { PieceBody } from './piece/piece.js';
 import { silhouetteOf } from './piece/silhouettes.js';
@@ -19,7 +20,7 @@ export interface PieceIconProps {
 const ROOM = 1.34;
 
 export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps) {
-  const figures = useFigures(piece.figure !== undefined);
+  const figures = useFetchedArt(FIGURES, piece.figure !== undefined);
   const upright: Piece = { ...piece, x: 0, y: 0, facing: 0, markers: [], layer: 'ground' };
   const scale = Math.max((piece.width * ROOM) / width, (piece.depth * ROOM) / height);
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];

@@ -1,7 +1,7 @@
 /** Some pieces of both sides, face to face, as a standalone SVG document: for small pictures of a book. */
 import type { Dress, Piece } from '@umpire/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bringFigures } from './figures/art.js';
+import { FIGURES } from './figures/art.js';
 import * as figures from './figures/vignette.js';
 import { PieceIcon } from './piece-icon.js';
 import type { Mode } from './style/mode.js';
@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT, ICON, MARGIN] = [186, 104, 52, 4];
 
 /** Those of side a stand one below the other at the left, those of side b at the right; figures look at each other. */
 export function renderFacing(pieces: readonly FacingPiece[], mode: Mode): string {
-  bringFigures(figures);
+  FIGURES.here = figures;
   const of = (side: 'a' | 'b') => pieces.filter(({ piece }) => piece.side === side);
   const icons = (['a', 'b'] as const).flatMap(side =>
     of(side).map(({ piece, dress }, i) => {

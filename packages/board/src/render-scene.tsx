@@ -3,10 +3,12 @@ import type { Scene } from '@umpire/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Board } from './board.js';
-import { bringFigures } from './figures/art.js';
+import { FIGURES } from './figures/art.js';
 import * as figures from './figures/vignette.js';
 import { type Frame, tableFrame } from './frame.js';
 import type { Mode } from './style/mode.js';
+import { PLANS } from './surface/plan-art.js';
+import * as plans from './surface/plans.js';
 import type { AreasShown } from './terrain/rule-areas.js';
 
 export interface RenderOptions {
@@ -29,7 +31,8 @@ export interface RenderOptions {
 const USUAL_WIDTH = 1200;
 
 export function renderScene(scene: Scene, options: RenderOptions = {}): string {
-  bringFigures(figures);
+  FIGURES.here = figures;
+  PLANS.here = plans;
   const { width = USUAL_WIDTH, marks, ...rest } = options;
   const frame = options.view ?? tableFrame(scene);
   const scale = width / frame.width;

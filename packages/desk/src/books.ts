@@ -1,16 +1,24 @@
 import type { AnyRuleset } from '@umpire/engine';
-import { bookOf } from '@umpire/rulesets';
+import { type BookPlay, bookOf } from '@umpire/rulesets';
 
 const fetched = new Map<string, AnyRuleset>();
 
 /** The rules of a book, if they were fetched. */
 export const rulesetOf = (id: string): AnyRuleset | undefined => fetched.get(id);
 
-/** Fetches the rules of a book, once; whoever asks for a book that is not there is told by whoever needs it. */
-export async function fetchBook(id: unknown): Promise<void> {
-  if (typeof id !== 'string' || fetched.has(id)) return;
-  const rules = await bookOf(id)?.play?.rules();
-  if (rules) fetched.set(id, rules);
+/** Fetches the rules of a book, once, and the scenario that is named, if it did not come with them; whoever asks for what is not there is told by whoever needs it. */
+export async function fetchBook(id: unknown, scenario?: unknown): Promise<void> {
+  if (typeof id !== 'string') return;
+  const play = bookOf(id)?.play;
+  const rules = fetched.get(id) ?? (await play?.rules());
+  if (!rules) return;
+  const entry = await missing(rules, scenario, play);
+  fetched.set(id, entry ? { ...rules, scenarios: [...rules.scenarios, entry] } : rules);
+}
+
+async function missing(rules: AnyRuleset, scenario: unknown, play: BookPlay | undefined) {
+  if (typeof scenario !== 'string' || rules.scenarios.some(({ id }) => id === scenario)) return undefined;
+  return (await play?.each?.())?.[scenario]?.();
 }
 
 /** A book that stands on no shelf: an example that is played, or measured. */

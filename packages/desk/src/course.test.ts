@@ -4,7 +4,7 @@ import { RULESETS } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from './books.js';
 import type { Course } from './course.js';
-import { makeDesk } from './desk.js';
+import { makeDesk } from './study-desk.js';
 
 function courseOf(record: BattleRecord): Course | undefined {
   const desk = makeDesk();

@@ -1,21 +1,21 @@
 import { fail, type Result, recordOf, UMPIRE, type Viewer } from '@umpire/engine';
 import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
 import { botsAct } from './bots.js';
-import { bout } from './bout.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
 import { opponents } from './opponents.js';
 import { NO_BATTLE, questionsOn } from './questions.js';
-import { makeStudy } from './study.js';
+import type { StudyDesk } from './study-desk.js';
 import { doAgain, putTogether, takeBack } from './take-back.js';
 
-export interface WarmDesk extends DeskCalls {
+/** The desk at which a battle is fought. */
+export interface BattleDesk extends Omit<DeskCalls, keyof StudyDesk> {
   /** Works one reach out before anyone asks for it; false if all are known. */
   warm(): boolean;
 }
 
-/** The desk at which battles are kept: engine and bots, without a page. It runs in the worker, and in tests as it is. */
-export function makeDesk(): WarmDesk {
+/** Engine and bots, without a page. */
+export function makeBattleDesk(): BattleDesk {
   let battle: Battle | undefined;
 
   /** Puts a battle on the desk and puts in again what its record did not hold yet. */
@@ -37,8 +37,6 @@ export function makeDesk(): WarmDesk {
 
   return {
     opponents,
-    bout,
-    ...makeStudy(),
     ...questionsOn(() => battle),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
     resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),

@@ -1,8 +1,8 @@
 import { type AnyRuleset, GUIDE_START } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
 import { skirmish } from '../../../tests/kit/skirmish.js';
-import { makeDesk } from './desk.js';
 import type { Outcome } from './messages.js';
+import { makeDesk } from './study-desk.js';
 
 const count = { view: 0, scene: 0, menu: 0 };
 const counted = {

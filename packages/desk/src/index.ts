@@ -1,7 +1,7 @@
 export * from './battle.js';
 export * from './books.js';
 export { botToAct, decision } from './bots.js';
-export * from './course.js';
+export type * from './course.js';
 export * from './desk.js';
 export * from './library.js';
 export { logOf } from './log.js';
@@ -13,5 +13,5 @@ export * from './plain-ask.js';
 export * from './questions.js';
 export * from './random-seed.js';
 export * from './sides.js';
-export * from './study.js';
+export type * from './study.js';
 export * from './take-back.js';

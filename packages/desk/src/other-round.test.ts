@@ -2,8 +2,8 @@ import type { Side } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { fetchBook } from './books.js';
-import { makeDesk } from './desk.js';
 import type { BattlePlan } from './messages.js';
+import { makeDesk } from './study-desk.js';
 
 const village = rulesetOf('mbt2020')!.scenarios.find(({ id }) => id === 'mbt2020-0-first-battle')!;
 await fetchBook('mbt2020');

@@ -1,8 +1,8 @@
 import type { AnyRuleset, TableSeat } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
 import { skirmish } from '../../../tests/kit/skirmish.js';
-import { makeDesk } from './desk.js';
 import type { BattlePlan } from './messages.js';
+import { makeDesk } from './study-desk.js';
 
 /** For whom the book was asked: for scenes and for menus; and whether a gesture could draw what it suggests. */
 const asked: { readonly scene: (TableSeat | undefined)[]; readonly menu: (TableSeat | undefined)[] } = {

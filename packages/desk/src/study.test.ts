@@ -3,7 +3,7 @@ import { type BattleRecord, recordOf } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from './books.js';
-import { makeDesk } from './desk.js';
+import { makeDesk } from './study-desk.js';
 
 const rules = RULESETS[0]!;
 const crossroads = rules.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;

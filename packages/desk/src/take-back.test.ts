@@ -1,8 +1,8 @@
 import type { AnyRuleset } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
 import { skirmish } from '../../../tests/kit/skirmish.js';
-import { makeDesk } from './desk.js';
 import type { Outcome } from './messages.js';
+import { makeDesk } from './study-desk.js';
 
 vi.mock('./books.js', () => ({ rulesetOf: () => skirmish as unknown as AnyRuleset }));
 

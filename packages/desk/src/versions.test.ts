@@ -3,8 +3,8 @@ import { type BattleRecord, parseRecord, type Trail, tracesOf } from '@umpire/en
 import { RULESETS } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from './books.js';
-import { makeDesk } from './desk.js';
 import type { BattlePlan } from './messages.js';
+import { makeDesk } from './study-desk.js';
 
 /** Battles as the page of an earlier version kept them: the first entries of a record, and the trail that they left. */
 const kept = (name: string): { record: BattleRecord; trail: Trail; state: unknown } => {

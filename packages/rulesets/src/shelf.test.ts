@@ -19,6 +19,15 @@ test('what the shelf offers is what can be played, under the same names', async 
   expect(RULESETS).toHaveLength(playable.length);
 });
 
+test('scenarios that can be had one by one are those of the book', async () => {
+  for (const [i, { each }] of playable.entries()) {
+    if (!each) continue;
+    const [one, rules] = [await each(), RULESETS[i]!];
+    expect(Object.keys(one)).toEqual(rules.scenarios.map(({ id }) => id));
+    for (const scenario of rules.scenarios) expect(await one[scenario.id]!()).toBe(scenario);
+  }
+});
+
 test('every book of the shelf answers questions, under its own name', () => {
   expect(ADJUDICATORS.map(({ id, title }) => [id, title])).toEqual(SHELF.map(({ id, title }) => [id, title]));
 });

@@ -80,6 +80,9 @@ export interface ShelfBook {
   readonly play?: BookPlay;
 }
 
+/** Scenarios by their ids, each with its map and its armies when it is fetched. */
+export type FetchedScenarios = Readonly<Record<string, () => Promise<ScenarioEntry>>>;
+
 /** A book that can be played. Whoever plays one fetches no other, and whoever needs only words fetches no rules. */
 export interface BookPlay {
   /** Its umpire has a desk of his own: somebody may sit there. */
@@ -93,6 +96,8 @@ export interface BookPlay {
   /** What an army, or an army list, of a player's own is made of: fetched when somebody draws one up. */
   armyForm?(): Promise<ArmyForm>;
   rules(): Promise<AnyRuleset>;
+  /** Of a book whose scenarios can be had one by one: each of them by its id. */
+  each?(): Promise<FetchedScenarios>;
   /** Its options and rulings, in words. */
   options(): Promise<readonly Option[]>;
 }
@@ -122,6 +127,7 @@ export const SHELF: readonly ShelfBook[] = [
       terms: async () => (await import('./mbt2020/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./mbt2020/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt2020/index.js')).mbt2020,
+      each: async () => (await import('./mbt2020/scenarios/each.js')).EACH,
       options: async () => (await import('./mbt2020/options.js')).OPTIONS,
     },
   },
@@ -144,6 +150,7 @@ export const SHELF: readonly ShelfBook[] = [
       terms: async () => (await import('./mbt1945/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./mbt1945/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt1945/index.js')).mbt1945,
+      each: async () => (await import('./mbt1945/scenarios/each.js')).EACH,
       options: async () => (await import('./mbt1945/options.js')).OPTIONS,
     },
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,7 +8,15 @@ const ZOD = fileURLToPath(new URL('./zod.ts', import.meta.url));
 const QUESTIONS = /\/rulesets\/src\/[^/]+\/questions\/index\.[jt]s$/;
 /** The rulings of a book: which choices there are. What they mean is told by the page, to whom it chooses. */
 const RULINGS = /\/rulesets\/src\/[^/]+\/rulings\.ts$/;
-const WORDS = new Set(['section', 'heading', 'gap', 'why', 'tables']);
+const WORDS = new Set(['section', 'heading', 'text', 'gap', 'why', 'tables']);
+
+/** What scenarios are about, in a sentence each, is told by the page as well. */
+const HEADS = /\/rulesets\/src\/[^/]+\/scenarios\/heads\.ts$/;
+const ABOUT = /^ {4}text:\s+(['"]).*\1,\n/gm;
+
+/** The scenarios of a book, all at once: a worker that can have them one by one fetches those that are fought. */
+const SCENARIOS = /\/rulesets\/src\/[^/]+\/scenarios\/index\.ts$/;
+const comeOneByOne = (index: string): boolean => existsSync(index.replace(/index\.ts$/, 'each.ts'));
 
 /** What switches single rows off, to prove that tests notice: in play tables are as they are. */
 const PROVING = /\/engine\/src\/rules\/prove\.ts$/;
@@ -22,7 +30,7 @@ const NAMED = /(?<=\b(?:rows|table)(?:<[^;=]*?>)?\()\s*'[\w/-]+'(?=,)/g;
 /** Rulings are generated, one JSON line an entry. */
 const withoutWords = (source: string): string =>
   source.replace(/^ {2}\{.*\}(?=,$)/gm, line =>
-    JSON.stringify(JSON.parse(line), (key, value) => (WORDS.has(key) ? undefined : key === 'text' ? '' : value)),
+    JSON.stringify(JSON.parse(line), (key, value) => (WORDS.has(key) ? undefined : value)),
   );
 
 /** Notes for bundlers, which have done their work when the file is written. */
@@ -41,6 +49,8 @@ export function slimWorker(): Plugin {
     resolveId: source => (source === 'zod' ? ZOD : undefined),
     load(id) {
       if (QUESTIONS.test(id)) return 'export const QUESTIONS = {};';
+      if (SCENARIOS.test(id) && comeOneByOne(id)) return 'export const SCENARIOS = [];';
+      if (HEADS.test(id)) return { code: readFileSync(id, 'utf8').replace(ABOUT, ''), moduleType: 'ts' };
       if (RULINGS.test(id)) return { code: withoutWords(readFileSync(id, 'utf8')), moduleType: 'ts' };
       if (PROVING.test(id)) return { code: UNPROVED, moduleType: 'js' };
       return undefined;

@@ -1,6 +1,7 @@
 /** What lies over the ground for a while: smoke, light, zones, objectives. */
 import { direction, type Overlay, type Point, type Scene } from '@umpire/engine';
 import { drawn, drawnAll } from '../coordinates.js';
+import { useFetchedArt } from '../fetched-art.js';
 import { textWidth } from '../piece/labels.js';
 import { chance } from '../shape/chance.js';
 import { boxOf, poleOf } from '../shape/outline.js';
@@ -10,7 +11,7 @@ import { dots, type Shape, Shapes } from '../shape/shape.js';
 import { type Ink, inkOf } from '../style/ink.js';
 import { isDark } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
-import { isPlan, PlanMark } from './plans.js';
+import { isPlan, PLANS } from './plan-art.js';
 
 export interface OverlaysProps {
   readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'features' | 'light'>;
@@ -146,6 +147,7 @@ function onTable({ x, y }: Point, text: string, size: number, width: number): Po
 const UNNAMED: ReadonlySet<Overlay['kind']> = new Set(['fire', 'contact']);
 
 export function Overlays({ scene, mode, scale }: OverlaysProps) {
+  const plans = useFetchedArt(PLANS, scene.overlays.some(isPlan));
   const ink = inkOf(mode);
   const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
   const size = 12.5 / scale;
@@ -156,7 +158,7 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
     <g data-layer="overlays" pointerEvents="none">
       {scene.overlays.map(overlay => {
         if (isPlan(overlay))
-          return <PlanMark key={overlay.id} scene={scene} overlay={overlay} ink={ink} scale={scale} />;
+          return plans && <plans.PlanMark key={overlay.id} scene={scene} overlay={overlay} ink={ink} scale={scale} />;
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;

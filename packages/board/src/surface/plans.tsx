@@ -5,9 +5,6 @@ import { textWidth } from '../piece/labels.js';
 import { linePath, polygonPath, smoothLine } from '../shape/path.js';
 import type { Ink } from '../style/ink.js';
 
-const KINDS: ReadonlySet<Overlay['kind']> = new Set(['plan', 'link', 'bearing', 'unseen']);
-export const isPlan = ({ kind }: Overlay): boolean => KINDS.has(kind);
-
 export interface PlanProps {
   readonly scene: Pick<Scene, 'width' | 'depth'>;
   readonly overlay: Overlay;

@@ -1,5 +1,6 @@
 import type { BattlePlan, BattleView, Outcome } from '@umpire/desk';
-import { bringBook, makeDesk } from '@umpire/desk';
+import { bringBook } from '@umpire/desk';
+import { makeDesk } from '@umpire/desk/study';
 import type { AnyRuleset, Side } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';

@@ -1,9 +1,11 @@
 import '../no-eval.js';
 import type { DeskCalls } from '@umpire/desk';
-import { fetchBook, makeDesk, makeLogShortener } from '@umpire/desk';
+import { fetchBook, makeBattleDesk, makeLogShortener } from '@umpire/desk';
+import type { StudyDesk } from '@umpire/desk/study';
 
 /** The desk behind messages: `{ id, call, args }` in, `{ id, value, logFrom? }` or `{ id, broken }` out. */
-const desk = makeDesk();
+const desk = makeBattleDesk();
+let study: StudyDesk | undefined;
 const shortened = makeLogShortener();
 
 /** Nobody has asked for anything for so long (milliseconds): work ahead. */
@@ -24,12 +26,22 @@ interface Asked {
   readonly args: readonly unknown[];
 }
 
+type Call = (...args: readonly unknown[]) => unknown;
+
+/** Whoever plays never waits for what battles are looked at with. */
+async function called(call: keyof DeskCalls): Promise<Call> {
+  if (call in desk) return desk[call as keyof typeof desk] as Call;
+  study ??= (await import('@umpire/desk/study')).makeStudyDesk();
+  return study[call as keyof StudyDesk] as Call;
+}
+
 async function answer({ id, call, args }: Asked): Promise<void> {
   clearTimeout(ahead);
   try {
     // a plan or a record names its book, and stands first
-    await fetchBook((args[0] as { readonly ruleset?: unknown } | null | undefined)?.ruleset);
-    const value = (desk[call] as (...a: unknown[]) => unknown)(...args);
+    const named = args[0] as { readonly ruleset?: unknown; readonly scenario?: unknown } | null | undefined;
+    await fetchBook(named?.ruleset, named?.scenario);
+    const value = (await called(call))(...args);
     self.postMessage({ id, ...shortened(value) });
   } catch (broken) {
     self.postMessage({ id, broken: broken instanceof Error ? broken.message : String(broken) });

@@ -1,7 +1,10 @@
 import type { Library } from '@umpire/desk';
+import { lazy, Suspense } from 'react';
 import type { SavedBattles } from '../battles/hooks.js';
 import { Button } from '../ui/index.js';
-import { SavedRow } from './saved-row.js';
+
+/** Whoever comes for the first time has none. */
+const SavedList = lazy(async () => ({ default: (await import('./saved-list.js')).SavedList }));
 
 interface SavedProps {
   readonly saved: SavedBattles | undefined;
@@ -26,8 +29,10 @@ export function Saved({ saved, library, onImport }: SavedProps) {
         </p>
       )}
       {saved && battles.length === 0 && <NoneYet />}
-      {running.length > 0 && <List title="Under way" battles={running} library={library} />}
-      {over.length > 0 && <List title="Fought: replays and reports" battles={over} library={library} />}
+      <Suspense>
+        {running.length > 0 && <SavedList title="Under way" battles={running} library={library} />}
+        {over.length > 0 && <SavedList title="Fought: replays and reports" battles={over} library={library} />}
+      </Suspense>
     </section>
   );
 }
@@ -47,26 +52,5 @@ function NoneYet() {
         with a battle can be dropped anywhere on this page.
       </p>
     </div>
-  );
-}
-
-function List({
-  title,
-  battles,
-  library,
-}: {
-  readonly title: string;
-  readonly battles: SavedBattles['battles'];
-  readonly library: Library | undefined;
-}) {
-  return (
-    <>
-      <h3 className="list-title">{title}</h3>
-      <ul className="saved-list">
-        {battles.map(battle => (
-          <SavedRow key={battle.id} battle={battle} library={library} />
-        ))}
-      </ul>
-    </>
   );
 }

@@ -4,13 +4,11 @@ import { hrefOf } from '../shell/routes.js';
 import { ButtonLink } from '../ui/button.js';
 import styles from './online.module.css';
 import type { OnlineMatch } from './server.js';
-import { useHasServer, useMyMatches } from './use-server.js';
+import { useMyMatches } from './use-server.js';
 
-/** Matches with friends, those that wait for us first. Nothing where the page has no server. */
+/** Matches with friends, those that wait for us first. */
 export function Matches({ library }: { readonly library: Library | undefined }) {
-  const hasServer = useHasServer();
   const matches = useMyMatches() ?? [];
-  if (!hasServer) return null;
   const first = [...matches].sort((one, other) => Number(other.yourMove ?? false) - Number(one.yourMove ?? false));
   return (
     <section className="home-part" aria-labelledby="matches-title">

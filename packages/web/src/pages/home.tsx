@@ -7,11 +7,13 @@ import { Saved } from '../home/saved.js';
 import { Scenarios } from '../home/scenarios.js';
 import { Shelf } from '../home/shelf.js';
 import { useDrop } from '../home/use-drop.js';
-import { Matches } from '../online/matches.js';
+import { useHasServer } from '../online/use-server.js';
 import { Head } from '../shell/head.js';
 import { Button, Notice } from '../ui/index.js';
 import '../home/home.css';
 
+/** A page without a server has no matches. */
+const Matches = lazy(async () => ({ default: (await import('../online/matches.js')).Matches }));
 /** Most visits import nothing. */
 const ImportBattle = lazy(() => import('../home/import-battle.js'));
 
@@ -19,6 +21,7 @@ export default function Home() {
   useTitle('');
   const { value: library, broken } = useLibrary();
   const saved = useBattles();
+  const hasServer = useHasServer();
   const [file, setFile] = useState<File | 'ask'>();
   const dropping = useDrop(setFile);
   const latest = saved?.battles.find(battle => battle.over === undefined);
@@ -34,7 +37,7 @@ export default function Home() {
           broken === undefined && <div className="hero" />
         )}
         {library && <Shelf library={library} />}
-        <Matches library={library} />
+        <Suspense>{hasServer && <Matches library={library} />}</Suspense>
         <Saved saved={saved} library={library} onImport={() => setFile('ask')} />
         {library && <Scenarios library={library} />}
         <Beside />

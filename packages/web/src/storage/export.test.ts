@@ -1,5 +1,6 @@
 import type { Seats } from '@umpire/desk';
-import { fetchBook, makeDesk } from '@umpire/desk';
+import { fetchBook } from '@umpire/desk';
+import { makeDesk } from '@umpire/desk/study';
 import { type BattleRecord, parseRecord } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';

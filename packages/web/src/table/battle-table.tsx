@@ -1,16 +1,23 @@
-import { useEffect } from 'react';
-import { Elsewhere } from './elsewhere.js';
+import { lazy, Suspense, useEffect } from 'react';
 import { NotOpen } from './not-open.js';
 import { OpenTable } from './open-table.js';
 import type { Session } from './session/session.js';
 import { useSession, useSnapshot } from './session/use-session.js';
 import { useHold } from './use-hold.js';
 
+/** Few battles are open in two tabs. */
+const Elsewhere = lazy(async () => ({ default: (await import('./later.js')).Elsewhere }));
+
 /** A battle of this browser, by its id: played in one tab at a time. */
 export function BattleTable({ id }: { readonly id: string }) {
   const { ours, takeOver } = useHold(id);
   if (ours === undefined) return null;
-  return ours ? <Held id={id} /> : <Elsewhere id={id} onTakeOver={takeOver} />;
+  if (ours) return <Held id={id} />;
+  return (
+    <Suspense>
+      <Elsewhere id={id} onTakeOver={takeOver} />
+    </Suspense>
+  );
 }
 
 function Held({ id }: { readonly id: string }) {

@@ -1,6 +1,8 @@
 /** Parts of the table that few battles want, or none at its start: they are fetched when they are first wanted, all in one file. */
 export { Written } from '../army-list/written.js';
+export { MenuItems } from './bar/menu-items.js';
 export { Cover } from './cover.js';
+export { Elsewhere } from './elsewhere.js';
 export { HelpText } from './help-text.js';
 export { Listed } from './lists/listed.js';
 export { Ended } from './over.js';

@@ -1,7 +1,6 @@
 import type { BattlePlan, BattleView } from '@umpire/desk';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
-import { Sheet } from '../ui/sheet.js';
 import { thrownWords } from './asks/thrown-words.js';
 import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
@@ -153,11 +152,9 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               </Stage>
               {below && <GuidePanel band />}
               {narrow ? (
-                <Sheet label="Panel" rest={rest} onCover={setCovers}>
-                  <Suspense>
-                    <SheetPanel film={low} />
-                  </Suspense>
-                </Sheet>
+                <Suspense>
+                  <SheetPanel film={low} rest={rest} onCover={setCovers} />
+                </Suspense>
               ) : (
                 <aside className={styles.side} aria-label="Panel">
                   <Panel log={!wide || below} guide={!below} />

@@ -1,5 +1,6 @@
 import type { BattlePlan, BattleView, Outcome } from '@umpire/desk';
-import { fetchBook, isHands, makeDesk } from '@umpire/desk';
+import { fetchBook, isHands } from '@umpire/desk';
+import { makeDesk } from '@umpire/desk/study';
 import { isRefusal, type Side } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { isPlain } from '@umpire/desk';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
+import { Sheet, type SheetProps } from '../../ui/sheet.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
 import { ResultSlip } from '../asks/slip.js';
@@ -23,19 +24,24 @@ import './panel.css';
 
 type Tab = 'now' | 'mine' | 'film' | 'log';
 
-/** The panel in a sheet: tabs above, what is looked at scrolls, verbs and the large button are pinned. `film`: the strip is a tab. */
-export function SheetPanel({ film }: { readonly film: boolean }) {
+export interface SheetPanelProps extends Pick<SheetProps, 'rest' | 'onCover'> {
+  /** The strip is a tab. */
+  readonly film: boolean;
+}
+
+/** The panel in a sheet: tabs above, what is looked at scrolls, verbs and the large button are pinned. */
+export function SheetPanel({ film, ...sheet }: SheetPanelProps) {
   const [tab, setTab] = useTab(film);
   const { battleView, snap } = useTableParts();
   const asks = battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
   return (
-    <>
+    <Sheet label="Panel" {...sheet}>
       <Tabs tab={tab} onTab={setTab} film={film} />
       <div className={`panel ${styles.panel}`} role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${tab}`}>
         {tab === 'now' ? asks ? <Asked /> : <Now /> : <Other tab={tab} />}
         {!(tab === 'now' && asks) && <ActionBar />}
       </div>
-    </>
+    </Sheet>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BattlePlan, DeskCalls } from '@umpire/desk';
-import { fetchBook, makeDesk } from '@umpire/desk';
+import { fetchBook } from '@umpire/desk';
+import { makeDesk } from '@umpire/desk/study';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Desk, DeskHandle } from '../../desk/client.js';

@@ -1,5 +1,6 @@
 import type { BattlePlan, DeskCalls } from '@umpire/desk';
-import { bringBook, makeDesk } from '@umpire/desk';
+import { bringBook } from '@umpire/desk';
+import { makeDesk } from '@umpire/desk/study';
 import type { AnyRuleset, MenuItem } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
 import { skirmish } from '../../../../../tests/kit/skirmish.js';

@@ -1,0 +1,25 @@
+import type { Library } from '@umpire/desk';
+import type { SavedBattles } from '../battles/hooks.js';
+import { SavedRow } from './saved-row.js';
+
+/** Battles of one kind, with what can be done with each. */
+export function SavedList({
+  title,
+  battles,
+  library,
+}: {
+  readonly title: string;
+  readonly battles: SavedBattles['battles'];
+  readonly library: Library | undefined;
+}) {
+  return (
+    <>
+      <h3 className="list-title">{title}</h3>
+      <ul className="saved-list">
+        {battles.map(battle => (
+          <SavedRow key={battle.id} battle={battle} library={library} />
+        ))}
+      </ul>
+    </>
+  );
+}
