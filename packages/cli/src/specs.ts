@@ -185,13 +185,17 @@ export const SPECS: readonly CommandSpec[] = [
   {
     name: 'serve',
     summary: 'serve the page, and matches between screens',
-    usage: 'umpire serve [--port N] [--data FOLDER]',
+    usage: 'umpire serve [--port N] [--data FOLDER] [--origin URL] [--local-notices]',
     text: 'Serves the page and the matches of its players from one process on one port of this machine. Matches are kept in FOLDER; every order is on the disk before it is acknowledged. Ctrl-C ends it, and it goes on where it was when it is started again.',
     operands: 0,
     options: [
       { name: 'port', value: 'N', text: 'the port to listen on; 8080 if nothing is said, 0 for any that is free' },
       { name: 'data', value: 'FOLDER', text: 'where matches are kept; ./data if nothing is said' },
       { name: 'origin', value: 'URL', text: 'where it is found from outside, if a proxy stands before it' },
+      {
+        name: 'local-notices',
+        text: 'notices of moves may go to this machine and its own network; players say where to, so only where all of them are trusted',
+      },
     ],
     examples: ['umpire serve', 'umpire serve --port 9000 --data /var/lib/umpire --origin https://club.example'],
     statuses: '0 it was ended, 2 it could not be started',

@@ -6,6 +6,7 @@ import { healthRoutes, makeFigures } from './http/health.js';
 import { hostRoutes } from './http/host.js';
 import { LIMITS, type Limits, makeCounter, makeLimits } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
+import { noticeRoutes } from './http/notices.js';
 import { openApiRoutes } from './http/openapi.js';
 import { passkeyRoutes } from './http/passkeys.js';
 import { playerRoutes } from './http/players.js';
@@ -16,6 +17,7 @@ import { callTime } from './match/clock.js';
 import { type FanOut, redisFanOut } from './match/fan-out.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
+import { makeNotices } from './notices/notices.js';
 import { comesFromUs, isForUs } from './page/ourselves.js';
 import { pageHandler } from './page/page.js';
 import { postgresStore } from './store/postgres.js';
@@ -36,6 +38,8 @@ export interface ServerOptions {
   readonly database?: string;
   readonly redis?: string;
   readonly limits?: Partial<Limits>;
+  /** Notices may go to this machine and its own network: players say where to, so only where all of them are trusted. */
+  readonly localNotices?: boolean;
   /** What goes wrong, for whoever runs it. */
   log?(line: Readonly<Record<string, unknown>>): void;
 }
@@ -62,7 +66,9 @@ export async function serve(options: ServerOptions): Promise<Running> {
   const store = options.database ? await postgresStore(options.database) : await sqliteStore(options.data);
   const log = options.log ?? (() => {});
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
-  const { fanOut, ...context } = contextOf(store, options, broken);
+  let port = options.port;
+  const url = (): string => `${options.origin ?? `http://127.0.0.1:${port}`}/`;
+  const { fanOut, ...context } = contextOf(store, options, { broken, log, url });
   const tables = makeTables(context, broken);
   const { app, server } = httpOf(context, options, broken, tables.open);
   await app.ready();
@@ -79,7 +85,7 @@ export async function serve(options: ServerOptions): Promise<Running> {
   }, TIDY);
   const timing = setInterval(() => void callTime(store, context.matches, Date.now()).catch(broken), CLOCKS);
   for (const timer of [tidying, timing]) timer.unref();
-  const { port } = server.address() as { port: number };
+  port = (server.address() as { port: number }).port;
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
@@ -91,6 +97,7 @@ export async function serve(options: ServerOptions): Promise<Running> {
       server.close();
       server.closeIdleConnections();
       await context.matches.idle();
+      await context.notices.idle();
       await app.close();
       server.closeAllConnections();
       await fanOut?.close();
@@ -99,10 +106,17 @@ export async function serve(options: ServerOptions): Promise<Running> {
   };
 }
 
+interface Around {
+  broken(why: unknown): void;
+  log(line: Readonly<Record<string, unknown>>): void;
+  /** Where the page is found. */
+  url(): string;
+}
+
 function contextOf(
   store: Store,
-  { origin, limits, redis }: ServerOptions,
-  broken: (why: unknown) => void,
+  { origin, limits, redis, localNotices = false }: ServerOptions,
+  { broken, log, url }: Around,
 ): Context & { readonly fanOut: FanOut | undefined } {
   const hub = makeHub((what, match) => fanOut?.publish(what, match));
   const catchUp = (work: Promise<void>, then: () => void): void => void work.then(then).catch(broken);
@@ -121,9 +135,11 @@ function contextOf(
   const now = () => Date.now();
   const figures = makeFigures();
   const inForce = makeLimits(store, { ...LIMITS, ...limits });
-  const matches = makeMatches(store, hub, figures, now);
+  const notices = makeNotices({ store, hub, url, log, now, anywhere: localNotices });
+  const matches = makeMatches(store, hub, figures, now, notices.moved);
   return {
     fanOut,
+    notices,
     figures,
     store,
     hub,
@@ -138,6 +154,7 @@ function contextOf(
 const ROUTES = [
   playerRoutes,
   passkeyRoutes,
+  noticeRoutes,
   hostRoutes,
   matchRoutes,
   recordRoutes,

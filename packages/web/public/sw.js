@@ -28,6 +28,34 @@ self.addEventListener('message', event => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
+// It is somebody's move: said by the server, through the push service of this browser.
+self.addEventListener('push', event => {
+  const told = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(told.title ?? 'Umpire', {
+      body: told.text ?? 'It is your move.',
+      tag: told.match,
+      icon: 'icon-192.png',
+      data: { match: told.match },
+    }),
+  );
+});
+
+// To the table: in the page that is open, or in a new one.
+self.addEventListener('notificationclick', event => {
+  const { match } = event.notification.data ?? {};
+  event.notification.close();
+  const url = new URL(match === undefined ? './' : `./#/match/${encodeURIComponent(match)}`, self.registration.scope)
+    .href;
+  const show = async () => {
+    const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!open) return self.clients.openWindow(url);
+    await open.focus();
+    return open.navigate(url);
+  };
+  event.waitUntil(show());
+});
+
 // Every page of ours has it, also the one that says that there is nothing.
 const MARK = '<title>Umpire</title>';
 const PATIENCE = 1500;

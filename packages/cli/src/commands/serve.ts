@@ -18,6 +18,7 @@ export async function run({ args, cwd, out, err, env }: Session): Promise<number
     data: resolve(cwd, args.text('data') ?? 'data'),
     ...(existsSync(PAGE) && { page: PAGE }),
     ...(origin !== undefined && { origin }),
+    localNotices: args.flag('local-notices'),
     ...(env.DATABASE_URL && { database: env.DATABASE_URL }),
     ...(env.REDIS_URL && { redis: env.REDIS_URL }),
     log: line => void err.print(`${JSON.stringify(line)}\n`),

@@ -3,6 +3,7 @@ import { HOST } from '../accounts/host.js';
 import { type Identity, identify } from '../accounts/sessions.js';
 import type { Hub } from '../match/hub.js';
 import type { Matches } from '../match/matches.js';
+import type { Notices } from '../notices/notices.js';
 import type { Store } from '../store/store.js';
 import type { Figures } from './health.js';
 import type { Limits, LimitsInForce } from './limits.js';
@@ -18,6 +19,8 @@ export interface Context {
   readonly origin: string | undefined;
   /** How often anything may be done. */
   readonly limits: LimitsInForce;
+  /** Tells those who are not at their table that it is their move. */
+  readonly notices: Notices;
   now(): number;
   /** Counts what an address does, and refuses it if it does so too often. */
   count(what: keyof Limits, who: string): void;

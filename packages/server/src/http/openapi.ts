@@ -3,6 +3,7 @@ import type { Routes } from './context.js';
 import { closeSchema } from './host.js';
 import { limitsSchema } from './limits.js';
 import { createSchema, joinSchema } from './matches.js';
+import { noticeSchema } from './notices.js';
 import { newPasskeySchema, signPasskeySchema } from './passkeys.js';
 import { endSchema, guestSchema, keepSchema, nameSchema, signInSchema } from './players.js';
 import { openSchema } from './records.js';
@@ -62,6 +63,19 @@ const ROUTES: readonly Described[] = [
     body: signPasskeySchema,
     open: true,
   },
+  {
+    method: 'get',
+    path: '/api/notices',
+    text: 'Where you are told that it is your move, and the key of this server for browsers.',
+  },
+  {
+    method: 'post',
+    path: '/api/notices',
+    text: 'Be told in this browser (Web Push), or at an address of yours (a webhook; what it is signed with is shown once).',
+    body: noticeSchema,
+  },
+  { method: 'post', path: '/api/notices/{id}/try', text: 'Send a notice there to try it.' },
+  { method: 'delete', path: '/api/notices/{id}', text: 'Be told there no longer.' },
   { method: 'get', path: '/api/host/matches', text: 'For a host: the matches of this server.' },
   {
     method: 'post',

@@ -30,6 +30,7 @@ const context: Context = {
   now,
   origin: undefined,
   limits: makeLimits(store, LIMITS),
+  notices: { moved() {}, tryOut: async () => 200, async idle() {} },
   count() {},
 };
 afterAll(async () => {

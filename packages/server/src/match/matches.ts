@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { botToAct, decision, isAwaited, sidesTurnOf } from '@umpire/desk';
 import { fail, ok, type Result, UMPIRE } from '@umpire/engine';
 import type { Figures } from '../http/health.js';
+import type { Notices } from '../notices/notices.js';
 import type { Standing, Store } from '../store/store.js';
-import { readHead } from './head.js';
+import { readHead, type SeatName } from './head.js';
 import type { Hub } from './hub.js';
 import { type LiveMatch, lastHash, perform, revive } from './live-match.js';
 import type { MatchInput } from './match-input.js';
@@ -40,7 +41,13 @@ const FROZEN = 'the rules have changed since this match began: it can be looked 
 /** What is counted of it. */
 export type Counts = Pick<Figures, 'kept' | 'refused'>;
 
-export function makeMatches(store: Store, hub: Hub, figures: Counts, now: () => number = Date.now): Matches {
+export function makeMatches(
+  store: Store,
+  hub: Hub,
+  figures: Counts,
+  now: () => number = Date.now,
+  moved: Notices['moved'] = () => {},
+): Matches {
   const places = new Map<string, Place>();
   const placeOf = (id: string): Place => {
     const place = places.get(id) ?? { queue: makeQueue(), live: undefined };
@@ -76,6 +83,7 @@ export function makeMatches(store: Store, hub: Hub, figures: Counts, now: () => 
     if (live.keys.has(key)) return ok('known');
     if (live.frozen) return fail({ message: FROZEN });
     const began = performance.now();
+    const before = { waiting: live.standing?.waiting ?? '[]', window: windowOf(live) };
     const done = performed(live, input, forget);
     if (!done.ok) figures.refused();
     if (!done.ok) return done;
@@ -101,6 +109,7 @@ export function makeMatches(store: Store, hub: Hub, figures: Counts, now: () => 
     }
     live.inputs.push(input);
     live.standing = standing;
+    moved(live.id, live.head, newlyAwaited(before, { ...standing, window: windowOf(live) }));
     figures.kept((performance.now() - began) / 1000);
     live.keys.add(key);
     hub.changed(live.id);
@@ -164,6 +173,24 @@ function performed(live: LiveMatch, input: MatchInput, forget: (id: string) => v
     forget(live.id);
     return fail({ message: 'the book cannot make sense of this order' });
   }
+}
+
+interface Awaited {
+  readonly waiting: string;
+  /** Which window is open, where all write unseen. */
+  readonly window: string;
+}
+
+/** Whose move it has become: those for whom it did not wait before, and all for whom another window has opened. */
+function newlyAwaited(before: Awaited, after: Awaited): readonly SeatName[] {
+  const is = JSON.parse(after.waiting) as SeatName[];
+  if (before.window !== after.window) return is;
+  const was = JSON.parse(before.waiting) as SeatName[];
+  return is.filter(seat => !was.includes(seat));
+}
+function windowOf({ played }: LiveMatch): string {
+  const turn = sidesTurnOf(played.battle.match);
+  return 'waiting' in turn && turn.sealed ? turn.step : '';
 }
 
 /** Where a match stands. Whoever is to act has the time of his move from when it became his. */

@@ -3,7 +3,7 @@ import { planned } from '@umpire/desk';
 import { fail, ok, type Result } from '@umpire/engine';
 import type { Context } from '../http/context.js';
 import type { MatchRow } from '../store/tables.js';
-import { checkBattle, type Head, planOf } from './head.js';
+import { checkBattle, type Head, planOf, type SeatName } from './head.js';
 import { standingOf } from './matches.js';
 
 type Wanted = Pick<Head, 'battle' | 'seats' | 'words' | 'watching' | 'clock'>;
@@ -39,10 +39,11 @@ export async function newMatch(context: Context, wanted: Wanted): Promise<Result
 }
 
 /** All seats are taken: whose move it is can be said from now on, and a bot may begin. */
-export async function begin({ matches, store, now }: Context, id: string): Promise<void> {
-  await matches.alone(id, live => {
+export async function begin({ matches, store, notices, now }: Context, id: string): Promise<void> {
+  await matches.alone(id, async live => {
     live.standing = standingOf(live, now());
-    return store.stand(id, live.standing);
+    await store.stand(id, live.standing);
+    notices.moved(id, live.head, JSON.parse(live.standing.waiting) as SeatName[]);
   });
   matches.wake(id);
 }

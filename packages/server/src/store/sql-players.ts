@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Writer } from './group-commit.js';
 import type { Store } from './store.js';
-import type { SessionRow, Tables } from './tables.js';
+import type { NoticeRow, SessionRow, Tables } from './tables.js';
 
 type PlayerCalls =
   | 'addPlayer'
@@ -20,7 +20,11 @@ type PlayerCalls =
   | 'addChallenge'
   | 'takeChallenge'
   | 'setting'
-  | 'set';
+  | 'set'
+  | 'setOnce'
+  | 'addNotice'
+  | 'noticesOf'
+  | 'removeNotice';
 
 /** PostgreSQL hands large numbers out as texts. */
 const numbers = <T extends { created: number }>(row: T): T => ({ ...row, created: Number(row.created) });
@@ -94,5 +98,33 @@ export const sqlPlayers = (db: Kysely<Tables>, write: Writer['write']): Pick<Sto
         .values({ name, value })
         .onConflict(conflict => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
         .execute();
+    }),
+  setOnce: (name, value) =>
+    write(async within => {
+      await within
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+      return (await within.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow())
+        .value;
+    }),
+
+  addNotice: notice =>
+    write(async within => {
+      await within
+        .deleteFrom('notices')
+        .where('player', '=', notice.player)
+        .where('endpoint', '=', notice.endpoint)
+        .execute();
+      await within.insertInto('notices').values(notice).execute();
+    }),
+  noticesOf: async player =>
+    (await db.selectFrom('notices').selectAll().where('player', '=', player).orderBy('created').execute()).map(
+      numbers<NoticeRow>,
+    ),
+  removeNotice: (player, id) =>
+    write(async within => {
+      await within.deleteFrom('notices').where('player', '=', player).where('id', '=', id).execute();
     }),
 });

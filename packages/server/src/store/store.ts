@@ -3,6 +3,7 @@ import type {
   InputRow,
   MatchRow,
   NoteRow,
+  NoticeRow,
   PasskeyRow,
   PlayerRow,
   SeatRow,
@@ -46,6 +47,13 @@ export interface Store {
 
   setting(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;
+  /** Whoever comes first sets it; what it is now. */
+  setOnce(name: string, value: string): Promise<string>;
+
+  /** One for each address of a player: the latest. */
+  addNotice(notice: NoticeRow): Promise<void>;
+  noticesOf(player: string): Promise<readonly NoticeRow[]>;
+  removeNotice(player: string, id: string): Promise<void>;
 
   addMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<MatchRow | undefined>;

@@ -11,6 +11,7 @@ export interface Tables {
   passkeys: PasskeyRow;
   challenges: ChallengeRow;
   settings: SettingRow;
+  notices: NoticeRow;
 }
 
 export interface PlayerRow {
@@ -44,6 +45,16 @@ export interface ChallengeRow {
   id: string;
   challenge: string;
   until: number;
+}
+/** Where a player is told that it is his move. */
+export interface NoticeRow {
+  id: string;
+  player: string;
+  kind: 'push' | 'webhook';
+  endpoint: string;
+  /** What a browser's notices are sealed with, JSON; or what a webhook's are signed with. */
+  secret: string;
+  created: number;
 }
 /** What a host has set, by its name; JSON. */
 export interface SettingRow {
@@ -113,6 +124,15 @@ export async function createTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('challenge', 'text', column => column.notNull())
     .addColumn('until', 'bigint', column => column.notNull())
+    .execute();
+  await table('notices')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('endpoint', 'text', column => column.notNull())
+    .addColumn('secret', 'text', column => column.notNull())
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addUniqueConstraint('one_notice_an_address', ['player', 'endpoint'])
     .execute();
   await table('settings')
     .addColumn('name', 'text', column => column.primaryKey())

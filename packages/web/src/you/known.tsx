@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button.js';
 import { say } from '../ui/toast.js';
 import { keepBy, rename } from './account.js';
 import { Field, Form } from './form.js';
+import { NoticesPart } from './notices-part.js';
 import { Passkeys } from './passkeys.js';
 import { Sessions } from './sessions.js';
 import styles from './you.module.css';
@@ -35,6 +36,7 @@ export function Known({ player, onChanged }: KnownProps) {
       <div className={styles.parts}>
         <Keep key={player.name} player={player} onDone={done} />
         <Passkeys passkeys={player.passkeys} onChanged={onChanged} />
+        <NoticesPart />
         <Sessions isKept={player.kept} onLeft={onChanged} />
       </div>
     </>
