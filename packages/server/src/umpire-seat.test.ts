@@ -61,13 +61,18 @@ test('the umpire stops the battle and lets it go on; nobody else may, and nobody
   expect(await judge.act('release')).toMatchObject({ ok: false });
 
   // both hand in what they have to say until a step is put to him
-  while (!judge.view().umpire!.awaited)
+  const isAwaited = async (): Promise<boolean> => {
+    await judge.call('battleView', []);
+    return judge.view().umpire!.awaited;
+  };
+  while (!(await isAwaited()))
     for (const [by, table] of [
       ['a', red],
       ['b', blue],
     ] as const) {
+      await table.call('battleView', []);
       const { turn } = table.view();
-      if (!judge.view().umpire!.awaited && 'waiting' in turn && turn.waiting.includes(by))
+      if ('waiting' in turn && turn.waiting.includes(by) && !(await isAwaited()))
         await table.act('order', by, { verb: 'ready' });
     }
   await red.until(view => view.umpire!.awaited);
