@@ -1,13 +1,13 @@
-import { type Citation, forbid, type Options, type Refusal, table } from '@umpire/engine';
+import { forbid, type Refusal, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book/flights.js';
-import type { FlightStatus } from '../../common/mbt/book/flights.js';
+import { timetable } from '../../common/mbt/rules/flights.js';
 import type { Nature } from '../nature.js';
 import { ruling } from '../options.js';
 import type { Kind, Status } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 
-interface FlightFacts extends family.FlightFacts {
+export interface FlightFacts extends family.FlightFacts {
   readonly stand: Kind;
   readonly state: Status;
 }
@@ -25,39 +25,8 @@ const STAY = table('mbt1945/STAY', {
   lingering: 2, // MBT45-TRN-16
 });
 
-const nothing: FlightStatus = {
-  status: 'left',
-  mayMove: false,
-  mayEngage: false,
-  leavesEndOfTurn: null,
-  mayReturn: false,
-};
-
 /** MBT45-TRN-15, MBT45-TRN-16: of CAS that has engaged AIR+ may remain, all others leave; HBR always does (MBT45-HSE-16). */
 export const lingers = ({ subClass, posture }: Kind): boolean => subClass === 'AIR+' && posture === 'CAS';
-
-/** MBT45-TRN-06 to MBT45-TRN-08, MBT45-TRN-12 to MBT45-TRN-16: what a flight may do this turn. */
-export function airSchedule(f: FlightFacts, options: Options): FlightStatus {
-  if (f.entered === null) return { ...nothing, status: 'off-table', mayMove: true };
-  if (f.stand.posture === 'ASF') return onStation(f.entered, f.turn);
-  if (f.firstAttack !== null) return afterAttack(f, f.firstAttack, options);
-  if (f.turn === f.entered) return { ...nothing, status: 'waiting' };
-  return { ...nothing, status: 'ready', mayMove: !isKeptBack(f.state), mayEngage: true }; // as long as it likes: MBT45-R-51
-}
-
-function onStation(entered: number, turn: number): FlightStatus {
-  const last = entered + STAY.onStation;
-  return turn > last ? nothing : { ...nothing, status: 'on-station', mayEngage: true, leavesEndOfTurn: last };
-}
-
-function afterAttack(f: FlightFacts, firstAttack: number, options: Options): FlightStatus {
-  const last = firstAttack + STAY.lingering;
-  const mayReturn = f.stand.posture === 'CAS' && casComesBack(options);
-  if (!lingers(f.stand) || f.turn > last) return { ...nothing, mayReturn };
-  const again = f.turn > firstAttack; // one engagement a turn
-  const mayMove = again && !isKeptBack(f.state); // MBT45-R-52
-  return { ...nothing, status: 'lingering', mayMove, mayEngage: again, leavesEndOfTurn: last };
-}
 
 // biome-ignore format: one line a rule
 const CITED = {
@@ -71,12 +40,15 @@ const CITED = {
   remains:    citation('MBT45-TRN-16', 'CAS of AIR+ may remain for two further turns'),
 };
 
-export function airReasons(f: FlightFacts): Citation[] {
-  if (f.stand.posture === 'ASF') return f.entered === null ? [CITED.enters] : [CITED.station, CITED.fixed];
-  if (f.entered === null) return [CITED.approaches];
-  if (f.firstAttack !== null) return [lingers(f.stand) ? CITED.remains : CITED.leaves];
-  return [f.turn === f.entered ? CITED.waits : CITED.attacks];
-}
+/** MBT45-TRN-06 to MBT45-TRN-08, MBT45-TRN-12 to MBT45-TRN-16. */
+export const { airSchedule, airReasons } = timetable<FlightFacts>({
+  stay: STAY,
+  isOnStation: ({ posture }) => posture === 'ASF',
+  lingers,
+  keepsPlace: ({ state }) => isKeptBack(state),
+  comesBack: ({ posture }, options) => posture === 'CAS' && casComesBack(options),
+  cited: CITED,
+});
 
 const BOMBS = forbid('MBT45-HSE-16', 'heavy bombers bomb, they make no attack runs');
 /** MBT45-HSE-16. */

@@ -1,13 +1,13 @@
-import { type Citation, forbid, type Options, type Refusal, table } from '@umpire/engine';
+import { forbid, type Refusal, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book/flights.js';
-import type { FlightStatus } from '../../common/mbt/book/flights.js';
+import { timetable } from '../../common/mbt/rules/flights.js';
 import type { Nature, State } from '../nature.js';
 import { ruling } from '../options.js';
 import type { Status } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 
-interface FlightFacts extends family.FlightFacts {
+export interface FlightFacts extends family.FlightFacts {
   readonly stand: Pick<Nature, 'subClass' | 'class' | 'posture' | 'mode' | 'helicopter'>;
 }
 
@@ -24,38 +24,8 @@ const STAY = table('mbt2020/STAY', {
   lingering: 2, // MBT20-TRN-16
 });
 
-const nothing: FlightStatus = {
-  status: 'left',
-  mayMove: false,
-  mayEngage: false,
-  leavesEndOfTurn: null,
-  mayReturn: false,
-};
-
 /** MBT20-TRN-15, MBT20-TRN-16: of CAS that has engaged AIR+ and helicopters may remain, all others leave. */
 export const lingers = ({ subClass, helicopter }: FlightFacts['stand']): boolean => subClass === 'AIR+' || helicopter;
-
-/** MBT20-TRN-06 to MBT20-TRN-08, MBT20-TRN-12 to MBT20-TRN-16: what a flight may do this turn. */
-export function airSchedule(f: FlightFacts, options: Options): FlightStatus {
-  if (f.entered === null) return { ...nothing, status: 'off-table', mayMove: true };
-  if (f.stand.posture !== 'CAS') return onStation(f.entered, f.turn);
-  if (f.firstAttack !== null) return afterAttack(f, f.firstAttack, options);
-  if (f.turn === f.entered) return { ...nothing, status: 'waiting' };
-  return { ...nothing, status: 'ready', mayMove: true, mayEngage: true }; // as long as it likes: MBT20-R-51
-}
-
-function onStation(entered: number, turn: number): FlightStatus {
-  const last = entered + STAY.onStation;
-  return turn > last ? nothing : { ...nothing, status: 'on-station', mayEngage: true, leavesEndOfTurn: last };
-}
-
-function afterAttack(f: FlightFacts, firstAttack: number, options: Options): FlightStatus {
-  const last = firstAttack + STAY.lingering;
-  if (!lingers(f.stand) || f.turn > last) return { ...nothing, mayReturn: casComesBack(options) };
-  const again = f.turn > firstAttack; // one engagement a turn
-  const hovering = f.stand.helicopter && f.stand.mode === 'STATIC'; // MBT20-R-52
-  return { ...nothing, status: 'lingering', mayMove: again && !hovering, mayEngage: again, leavesEndOfTurn: last };
-}
 
 // biome-ignore format: one line a rule
 const CITED = {
@@ -69,12 +39,16 @@ const CITED = {
   remains:    citation('MBT20-TRN-16', 'AIR+ and helicopters may remain for two further turns'),
 };
 
-export function airReasons(f: FlightFacts): Citation[] {
-  if (f.stand.posture !== 'CAS') return f.entered === null ? [CITED.enters] : [CITED.station, CITED.fixed];
-  if (f.entered === null) return [CITED.approaches];
-  if (f.firstAttack !== null) return [lingers(f.stand) ? CITED.remains : CITED.leaves];
-  return [f.turn === f.entered ? CITED.waits : CITED.attacks];
-}
+/** MBT20-TRN-06 to MBT20-TRN-08, MBT20-TRN-12 to MBT20-TRN-16. */
+export const { airSchedule, airReasons } = timetable<FlightFacts>({
+  stay: STAY,
+  isOnStation: ({ posture }) => posture !== 'CAS',
+  lingers,
+  // MBT20-R-52
+  keepsPlace: ({ stand }, as) => as === 'lingering' && stand.helicopter && stand.mode === 'STATIC',
+  comesBack: (_, options) => casComesBack(options),
+  cited: CITED,
+});
 
 /** MBT20-TF-13. */
 export const givesCover = ({ posture }: Nature): boolean => posture === 'ECM';

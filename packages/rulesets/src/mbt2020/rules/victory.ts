@@ -1,7 +1,8 @@
 import { type Citation, type Options, type RuleId, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book/losses.js';
-import type { SideFate, Victory } from '../../common/mbt/book/losses.js';
+import type { SideFate } from '../../common/mbt/book/losses.js';
+import { victoryBy } from '../../common/mbt/rules/victory.js';
 import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
 
@@ -158,14 +159,5 @@ export function fateOf(side: SideLosses, options: Options, because?: Citation[])
   return paragraphFor(side, options)(fragile, side.groups, army.length > 0, options);
 }
 
-/** Who has lost; if both have by one result, the game is drawn (MBT20-R-63). */
-export function victoryOf(
-  sides: { readonly a: SideLosses; readonly b: SideLosses | null },
-  options: Options,
-  because?: Citation[],
-): Victory {
-  const a = fateOf(sides.a, options, because);
-  const b = sides.b && fateOf(sides.b, options, because);
-  if (a.lost) return { a, b, outcome: b?.lost ? 'draw' : 'b-wins' };
-  return { a, b, outcome: b?.lost ? 'a-wins' : 'continue' };
-}
+/** Both by one result: a draw (MBT20-R-63). */
+export const victoryOf = victoryBy(fateOf);

@@ -1,0 +1,12 @@
+import type { Citation, Options } from '@umpire/engine';
+import type { SideFate, SideLosses, Victory } from '../book/losses.js';
+
+/** Who has lost, by what the book makes of each side's losses; if both have by one result, the game is drawn. */
+export const victoryBy =
+  <S extends SideLosses>(fateOf: (side: S, options: Options, because?: Citation[]) => SideFate) =>
+  (sides: { readonly a: S; readonly b: S | null }, options: Options, because?: Citation[]): Victory => {
+    const a = fateOf(sides.a, options, because);
+    const b = sides.b && fateOf(sides.b, options, because);
+    if (a.lost) return { a, b, outcome: b?.lost ? 'draw' : 'b-wins' };
+    return { a, b, outcome: b?.lost ? 'a-wins' : 'continue' };
+  };
