@@ -146,8 +146,9 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     const base = baseOf(stand);
     const most = passable(game, stand, facing, wanted);
     const way = along(facing, most);
+    // A shorter way is rounded otherwise: whom the whole of it just misses it may graze.
     const near = game.state.stands.filter(
-      other => other !== stand && isSolid(other) && movingWithin(base, way.x, way.y, baseOf(other), 0),
+      other => other !== stand && isSolid(other) && movingWithin(base, way.x, way.y, baseOf(other), HAIR),
     );
     const [friends, foes] = [near.filter(s => s.side === stand.side), near.filter(s => s.side !== stand.side)];
     const wayOf = (moving: Footprint) => untilMet(moving, facing, most, friends.map(baseOf), foes.map(baseOf));
