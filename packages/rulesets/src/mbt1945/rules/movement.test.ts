@@ -217,3 +217,18 @@ describe('command-radius', () => {
   test('MBT45-ORG-07 is cited', () =>
     expect(cited('command-radius', { before: 1, after: 1 })).toEqual(['MBT45-ORG-07']));
 });
+
+test.each([
+  ['MBT45-MOV-01', 'INF-', true, 'INF-'],
+  ['MBT45-MOV-02', 'INFn', true, 'INFn, INF+, AAA and PDA'],
+  ['MBT45-MOV-03', 'MBT-', true, 'MBT-'],
+  ['MBT45-MOV-04', 'MBTn', true, 'MBTn and MBT+'],
+  ['MBT45-MOV-05', 'INF-', false, 'blanks and fakes'],
+] as const)(
+  '%s the row that is read for %s, turned up: %s, is said to be that of %s',
+  (rule, subClass, revealed, who) => {
+    const posture = subClass.startsWith('MBT') ? 'ARM' : 'INF';
+    const { cited: said } = allowanceRow({ subClass, posture }, revealed, 'tactical', DEFAULTS);
+    expect(said).toMatchObject({ rule, text: `tactical move of ${who} in good / bad going` });
+  },
+);
