@@ -24,7 +24,7 @@ export interface DieAsk extends AskHead {
   readonly sides: number;
   readonly from?: number;
   /** Which of several dice for the same thing it is: whoever throws them on a real table must know. */
-  readonly which?: string;
+  readonly which?: string | undefined;
   /** In how many ways each face comes up, where a face stands for a whole outcome: in odds only. */
   readonly weights?: readonly number[];
 }
@@ -88,25 +88,46 @@ export interface Finding<T> {
   readonly because: readonly Citation[];
 }
 
+/** Every plain die has the same shape, whichever of several it is: all that handle asks are compiled once. */
+export const dieAsk = (rule: RuleId, by: Side | 'both', sides: number, text: string, which?: string): DieAsk => ({
+  kind: 'die',
+  rule,
+  by,
+  sides,
+  text,
+  which,
+});
+
 export function* die(rule: RuleId, by: Side | 'both', text = 'one die', sides = 6): Procedure<number> {
-  return (yield { kind: 'die', rule, by, sides, text }) as number;
+  return (yield dieAsk(rule, by, sides, text)) as number;
 }
 
 /** The dice of a procedure, each with which one it is; what the procedure says of them itself comes behind. */
 export function* whichDie<T>(which: string, procedure: Procedure<T>): Procedure<T> {
-  const named = (ask: Ask): Ask =>
-    ask.kind === 'die' ? { ...ask, which: ask.which === undefined ? which : `${which}, ${ask.which}` } : ask;
   let step = procedure.next();
-  while (!step.done) step = procedure.next(yield named(step.value));
+  while (!step.done) step = procedure.next(yield named(step.value, which));
   return step.value;
+}
+function named(ask: Ask, which: string): Ask {
+  if (ask.kind !== 'die') return ask;
+  const full = ask.which === undefined ? which : `${which}, ${ask.which}`;
+  const isPlain = ask.from === undefined && ask.about === undefined && ask.weights === undefined;
+  return isPlain ? dieAsk(ask.rule, ask.by, ask.sides, ask.text, full) : { ...ask, which: full };
 }
 
 /** So many dice for one thing, one after the other. */
-export function* dice(count: number, one: () => Procedure<number>): Procedure<number[]> {
+export function* dice(count: number, rule: RuleId, by: Side | 'both', text: string, sides = 6): Procedure<number[]> {
   const scores: number[] = [];
-  for (let i = 1; i <= count; i++) scores.push(yield* whichDie(`die ${i} of ${count}`, one()));
+  for (let i = 1; i <= count; i++) scores.push((yield dieAsk(rule, by, sides, text, placeAmong(i, count))) as number);
   return scores;
 }
+
+/** Said once: dice for command points are thrown all the time. */
+const PLACES = Array.from({ length: 6 }, (_, count) => Array.from({ length: count + 1 }, (_, i) => said(i, count)));
+function said(i: number, count: number): string {
+  return `die ${i} of ${count}`;
+}
+const placeAmong = (i: number, count: number): string => PLACES[count]?.[i] ?? said(i, count);
 
 /** Rock-Paper-Scissors; a draw is a result. */
 export function* rps(rule: RuleId, owner: Side, random = false, text = 'Rock-Paper-Scissors'): Procedure<Rps> {

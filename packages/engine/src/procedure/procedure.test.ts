@@ -110,10 +110,7 @@ describe('settling on given answers', () => {
 });
 
 test('whoever throws several dice for one thing is told which one it is', () => {
-  const throws = whichDie(
-    'square 2 of 9',
-    dice(2, () => die('X-DIE-01', 'both', 'a die for features')),
-  );
+  const throws = whichDie('square 2 of 9', dice(2, 'X-DIE-01', 'both', 'a die for features'));
   const asked: unknown[] = [];
   let step = throws.next();
   for (const score of [3, 5]) {

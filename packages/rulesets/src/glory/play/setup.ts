@@ -11,8 +11,7 @@ import {
   SIDES,
   type Side,
 } from '@umpire/engine';
-import { isFrozen } from '../../common/book/frozen.js';
-import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
+import { knownSetups } from '../../common/book/known-setups.js';
 import { armyRefusal, baseAp, keysOf, type List, listOf, type Muster } from '../rules/army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableRefusal, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
@@ -30,23 +29,8 @@ import {
 } from './scenario.js';
 import type { Extra, Ground, LaidPiece, SideState, State } from './state.js';
 
-/** The same scenario under the same options is worked out once; every battle gets a copy of it. */
-const known = new Map<unknown, { options: Options; state: State }>();
-const KEPT = 32;
-
 /** A scenario as it comes from a file; refused with its path or its rule. */
-export function setup(scenario: unknown, options: Options): Result<State> {
-  const large = isFrozen(scenario) ? undefined : scenarioTooLarge(scenario);
-  if (large) return fail(large);
-  const key = isFrozen(scenario) ? scenario : (JSON.stringify(scenario) ?? '');
-  const before = known.get(key);
-  if (before?.options === options) return ok(copyOfState(before.state));
-  const made = prepared(scenario, options);
-  if (!made.ok) return made;
-  if (known.size >= KEPT) known.clear();
-  known.set(key, { options, state: copyOfState(made.value) });
-  return made;
-}
+export const setup = knownSetups(prepared, copyOfState);
 
 function prepared(scenario: unknown, options: Options): Result<State> {
   const generated = typeof scenario === 'object' && scenario !== null && 'generated' in scenario;

@@ -1,14 +1,18 @@
 import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type Side } from '@umpire/engine';
 import { frozen } from '../../common/book/frozen.js';
-import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
+import { knownSetups } from '../../common/book/known-setups.js';
 import { usesEngineering } from '../options.js';
 import { bareBattle } from './bare-battle.js';
+import { copyOfState } from './copy.js';
 import { dicedBattle } from './diced.js';
 import { forcesOf } from './forces.js';
 import { groupFrom } from './listed.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import type { Ground, State } from './state.js';
+
+/** A battle from the data of a scenario (5.1: U1 to U8 are given). */
+export const setup = knownSetups(prepared, copyOfState);
 
 const pointOf = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
@@ -56,10 +60,7 @@ function deployed(s: Scenario, state: State): void {
   }));
 }
 
-/** A battle from the data of a scenario (5.1: U1 to U8 are given). */
-export function setup(scenario: unknown, options: Options): Result<State> {
-  const large = scenarioTooLarge(scenario);
-  if (large) return fail(large);
+function prepared(scenario: unknown, options: Options): Result<State> {
   if (typeof scenario === 'object' && scenario !== null && 'diced' in scenario) return dicedBattle(scenario, options);
   const parsed = heldTo(scenarioSchema, scenario);
   if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));

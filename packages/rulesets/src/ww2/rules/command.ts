@@ -46,7 +46,7 @@ export function* commandPoints(facts: CommandFacts, options: Options): Procedure
   const { dice: count, thrown } = GRADE_TABLE[grade];
   const because: Citation[] = [citation(thrown, `grade ${grade} throws ${count} dice, the lowest two count`)];
   if (facts.grades.some(g => g !== grade)) because.push(LOWEST);
-  const scores = yield* dice(count, () => die(thrown, 'both', 'a die for command points'));
+  const scores = yield* dice(count, thrown, 'both', 'a die for command points');
   scores.sort((a, b) => a - b);
   let cp = 0;
   for (const score of scores.slice(0, DICE_THAT_COUNT)) cp += score;

@@ -115,7 +115,7 @@ export function* builtUpArea(zone: Zone): Procedure<Finding<{ mbua: boolean }>> 
 /** WW2-TER-18, WW2-TER-21: how many minor features a square has. */
 export function* minorCount(zone: Zone): Procedure<Finding<{ count: number }>> {
   const thrown = MINOR_DICE[zone];
-  const scores = yield* dice(thrown, () => die('WW2-TER-21', 'both', 'a die for the number of minor features'));
+  const scores = yield* dice(thrown, 'WW2-TER-21', 'both', 'a die for the number of minor features');
   const count = scores.reduce((sum, score) => sum + score, 0);
   return { result: { count }, because: [citation('WW2-TER-18', 'minor features in the square', `${thrown}D6`)] };
 }

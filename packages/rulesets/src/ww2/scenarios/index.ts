@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { frozen } from '../../common/book/frozen.js';
 import { scenario as bridgeAndFerry } from './bridge-and-ferry.js';
 import { scenario as encounter } from './encounter.js';
 import { scenario as firstOrders } from './first-orders.js';
@@ -9,7 +10,7 @@ import { scenario as rhine } from './rhine.js';
 import { scenario as southOfTheRidge } from './south-of-the-ridge.js';
 import { scenario as theWells } from './the-wells.js';
 
-export const SCENARIOS: readonly ScenarioEntry[] = [
+export const SCENARIOS: readonly ScenarioEntry[] = frozen([
   firstOrders,
   orneLanes,
   narew,
@@ -19,4 +20,4 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   bridgeAndFerry,
   rhine,
   encounter,
-];
+]);
