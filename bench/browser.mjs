@@ -9,6 +9,7 @@ import { fightOn, firstBattle, midway, SCRIPT_LIMIT } from '../scripts/visits.mj
 import { collected } from './figures.mjs';
 import { firstOrder, fought, inputsOf } from './inputs.mjs';
 import { largeBattle } from './large-battle.mjs';
+import { largeWw2 } from './large-ww2.mjs';
 import { battles, isTouch, SIZES, seenAt } from './stage.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -54,10 +55,11 @@ const WATCH = `addEventListener('pointerdown', () => {
   requestAnimationFrame(look);
 }, { capture: true });`;
 
-async function selecting(browser, url) {
+/** `open` brings a page to a battle in which Red is to move. */
+async function selecting(browser, open) {
   const context = await fresh(browser, { reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await midway(page, url);
+  await open(page);
   await page.waitForTimeout(1000);
   await page.evaluate(WATCH);
   const all = await page.evaluate(
@@ -174,9 +176,15 @@ async function first(browser, url, figures) {
 
 /** How quickly a stand answers, and how smoothly a large table is moved. */
 async function speed(browser, url, figures) {
-  const { times, count } = await selecting(browser, url);
-  const what = `a stand selected to reach and odds drawn, ${count} stands`;
-  figures.add({ what, values: times, unit: 'ms', atMost: WANTED.select });
+  const selected = [
+    ['MBT 2020', page => midway(page, url)],
+    ['World War 2', page => fightOn(page, url, largeWw2())],
+  ];
+  for (const [book, open] of selected) {
+    const { times, count } = await selecting(browser, open);
+    const what = `${book}: a stand selected to reach and odds drawn, ${count} stands`;
+    figures.add({ what, values: times, unit: 'ms', atMost: WANTED.select });
+  }
   const { frames, longest, stands, terrain } = await panning(browser, url, largeBattle());
   figures.add({ what: `a frame while panning, ${stands} stands, ${terrain} terrain`, values: frames, unit: 'ms' });
   const task = { unit: 'ms', atMost: WANTED.task, worst: true };

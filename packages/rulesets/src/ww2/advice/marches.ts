@@ -1,7 +1,7 @@
 import { distance, type Point, type Prospect, pointAhead, type Random } from '@umpire/engine';
 import { knownLately } from '../../common/book/memoized.js';
 import { mayMarch } from '../play/marching.js';
-import { speedOf } from '../play/moving.js';
+import { isMarchBarredBy, speedOf } from '../play/moving.js';
 import { groupOf, inPlay, standOf, standsWithin } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -9,7 +9,7 @@ import { allowance } from '../rules/movement.js';
 import { COSTS } from '../tables/command.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
 import { type Order, refusalOf } from '../verbs/index.js';
-import { type Epoch, epochOf } from './epoch.js';
+import { type Epoch, epochOf, foesOf } from './epoch.js';
 import { goalOf, plainWorth } from './places.js';
 import { facingTo, nearestEnemy } from './samples.js';
 import { spotHere } from './spots.js';
@@ -21,6 +21,7 @@ export const marchers = knownLately(({ view, by }: Seat): readonly Stand[] =>
   ),
 );
 
+type March = Extract<Order, { verb: 'march' }>;
 const lengthOf = (view: State, stand: Stand): number => allowance(speedOf(view, stand), 'march', 'good');
 
 /** WW2-SEQ-09: those of its group who are linked with it, as fast as it is at least. */
@@ -39,7 +40,7 @@ function linked(view: State, leader: Stand): Stand[] {
 }
 
 /** One march: so much to the side of its goal, by a share of the way; alone, or with all who are linked with it. */
-function marchOf(seat: Seat, stand: Stand, turn: number, share: number, others: readonly string[]): Order {
+function marchOf(seat: Seat, stand: Stand, turn: number, share: number, others: readonly string[]): March {
   const { view } = seat;
   const goal = goalOf(view, stand);
   const way = facingTo(stand, goal, stand.facing);
@@ -122,6 +123,22 @@ export function someMarch(seat: Seat, chance: Random): Order | undefined {
   const all = marchers(seat);
   if (all.length === 0) return undefined;
   const stand = chance.pick(all);
-  const others = chance.below(2) === 0 ? [] : linked(seat.view, stand).map(({ id }) => id);
-  return marchOf(seat, stand, (chance.below(5) - 2) * 300, chance.pick(SHARES), others);
+  const [turn, share, alone] = [(chance.below(5) - 2) * 300, chance.pick(SHARES), chance.below(2) === 0];
+  const march = marchOf(seat, stand, turn, share, []);
+  if (nearsEnemy(seat, stand, march)) return undefined;
+  return alone
+    ? march
+    : marchOf(
+        seat,
+        stand,
+        turn,
+        share,
+        linked(seat.view, stand).map(({ id }) => id),
+      );
+}
+/** WW2-MOV-09: whether a march comes so near an enemy that it need not be planned. */
+function nearsEnemy({ view, by }: Seat, stand: Stand, { path }: March): boolean {
+  const way = [stand, ...path];
+  for (const enemy of foesOf(view, by)) if (isMarchBarredBy(enemy, way)) return true;
+  return false;
 }

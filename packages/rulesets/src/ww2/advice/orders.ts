@@ -93,11 +93,8 @@ const doings = (seat: Seat, stand: Stand): Order[] => [
 function someTactical(seat: Seat, stand: Stand, chance: Random): Order | undefined {
   const { view } = seat;
   if (stand.where === 'reserve') return someOf(comingOn(seat, stand), chance);
-  if (chance.below(2) === 0) {
-    const target = someOf(targets(view, stand), chance);
-    const verb = chance.below(2) === 0 ? 'fire' : 'fireMove';
-    return target === undefined ? undefined : { verb, stand: stand.id, target };
-  }
+  const target = chance.below(4) > 0 ? someOf(targetsOf(view, stand), chance) : undefined;
+  if (target) return { verb: chance.below(2) === 0 ? 'fire' : 'fireMove', stand: stand.id, target: target.id };
   const other = !isGround(stand) || chance.below(4) === 0 ? someOf(doings(seat, stand), chance) : undefined;
   if (other || !isGround(stand)) return other;
   const [verb, kind] = chance.pick(MOVES);
@@ -180,6 +177,16 @@ export function* orders(seat: Seat): Iterable<Order> {
   for (const order of thinkable(seat)) if (!refusalOf(seat, order)) yield order;
 }
 
+/** One of some orders that is allowed, each as likely as the other; at least one of them is. */
+function someLegal(seat: Seat, all: Order[], chance: Random): Order {
+  for (;;) {
+    const at = chance.below(all.length);
+    const order = all[at]!;
+    if (!refusalOf(seat, order)) return order;
+    all.splice(at, 1);
+  }
+}
+
 const TRIES = 12;
 /** One legal order: drawn as long as luck lasts, else what ends the step. */
 export function anyOrder(seat: Seat, chance: Random): Order {
@@ -192,8 +199,7 @@ export function anyOrder(seat: Seat, chance: Random): Order {
   }
   if (view.phase === 'start') return chance.pick(named(seat));
   if (view.phase === 'tactical' && view.option) {
-    const legal = restOf(seat, chance).filter(order => !refusalOf(seat, order));
-    return chance.pick(legal);
+    return someLegal(seat, restOf(seat, chance), chance);
   }
   const free = view.phase === 'tactical' ? actors(seat) : [];
   for (let i = 0; i < TRIES; i++) {
@@ -211,7 +217,7 @@ function draw(seat: Seat, free: readonly Stand[], chance: Random): Order | undef
     return all.length > 0 ? chance.pick(all) : undefined;
   }
   if (view.phase !== 'tactical') return someAirOrder(seat, chance);
-  if (free.length === 0 || chance.below(20) === 0) return chance.pick(ends(seat));
+  if (free.length === 0 || chance.below(10) === 0) return chance.pick(ends(seat));
   return someTactical(seat, chance.pick(free), chance);
 }
 

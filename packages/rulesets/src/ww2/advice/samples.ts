@@ -1,4 +1,5 @@
 import { facingOf, type Point, pointAhead, type Random } from '@umpire/engine';
+import { centreFits } from '../play/in-the-way.js';
 import { speedOf } from '../play/moving.js';
 import type { Stand, State } from '../play/state.js';
 import { allowance } from '../rules/movement.js';
@@ -16,7 +17,9 @@ export function nearestEnemy(state: State, stand: Stand): Stand | undefined {
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of foesOf(state, stand.side)) {
     const far = (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2;
-    if (far < least) [best, least] = [enemy, far];
+    if (far >= least) continue;
+    best = enemy;
+    least = far;
   }
   return best;
 }
@@ -26,11 +29,17 @@ interface Way {
   readonly facing: number;
 }
 
-/** A straight move somewhere, with its facing towards the enemy. */
-export function someWay(state: State, stand: Stand, kind: 'tactical' | 'half' | 'march', chance: Random): Way {
+/** So often a move is drawn that ends on the table. */
+const DRAWN = 4;
+/** A straight move somewhere on the table, with its facing towards the enemy. */
+export function someWay(state: State, stand: Stand, kind: 'tactical' | 'half', chance: Random): Way {
   const most = allowance(speedOf(state, stand), kind, 'good');
-  const far = Math.round((most * (1 + chance.below(8))) / 8);
-  const to = pointAhead(stand, chance.below(DIRECTIONS) * (3600 / DIRECTIONS), far);
+  let to: Point = stand;
+  for (let i = 0; i < DRAWN; i++) {
+    const far = Math.round((most * (1 + chance.below(8))) / 8);
+    to = pointAhead(stand, chance.below(DIRECTIONS) * (3600 / DIRECTIONS), far);
+    if (centreFits(state, to)) break;
+  }
   return { path: [to], facing: facingTo(to, nearestEnemy(state, stand), stand.facing) };
 }
 

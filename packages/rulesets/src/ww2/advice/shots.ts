@@ -1,4 +1,4 @@
-import { distance, isRefusal } from '@umpire/engine';
+import { isRefusal, squaredDistance } from '@umpire/engine';
 import type { FireOption } from '../pieces.js';
 import { engagementPlan } from '../play/engage.js';
 import { inPlay, isBattery, isMortars } from '../play/stands.js';
@@ -21,12 +21,17 @@ export function targetsOf({ stands }: State, stand: Stand, metres = 0): Stand[] 
   const reach = NEEDS_NO_RANGE.includes(weapon)
     ? Number.POSITIVE_INFINITY
     : (rangeOf(weapon) as number) + CORNERS + metres;
-  return stands.filter(other => {
-    if (other.side === stand.side || other.carrier !== null || !inPlay(other)) return false;
+  const found: Stand[] = [];
+  for (const other of stands) {
+    if (other.side === stand.side || other.carrier !== null || !inPlay(other)) continue;
     // Off the table only batteries are shot at, by batteries.
-    if (other.where !== 'table') return weapon === 'CB' && other.fireMarker;
-    return stand.where !== 'table' || distance(stand, other) <= reach;
-  });
+    const isTarget =
+      other.where !== 'table'
+        ? weapon === 'CB' && other.fireMarker
+        : stand.where !== 'table' || squaredDistance(stand, other) <= reach * reach;
+    if (isTarget) found.push(other);
+  }
+  return found;
 }
 
 /** What a shot may do to both; nothing where it is not allowed. */

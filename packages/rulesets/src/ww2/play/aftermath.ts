@@ -5,7 +5,7 @@ import { applyResult } from '../rules/results.js';
 import { part } from './going.js';
 import { afterwards, allCounts } from './morale.js';
 import { fallBack } from './repulse.js';
-import { isAircraft, isCarried, loadOf, standOf } from './stands.js';
+import { isAircraft, isCarried, standOf } from './stands.js';
 import type { Stand } from './state.js';
 import type { Play } from './types.js';
 
@@ -19,9 +19,10 @@ export interface Hit {
 /** 5.3, steps 7 to 10: results are applied together, then repulse moves, tests and victory. */
 export function* settleResults(game: Play, hits: readonly Hit[], because: readonly Citation[]): Procedure<void> {
   const before = allCounts(game.state);
-  const all = hits.flatMap(hit => [hit, ...sharing(game, hit)]);
+  const all: Hit[] = [];
+  for (const hit of hits) all.push(hit, ...sharing(game, hit));
   for (const hit of all) apply(game, hit, because);
-  for (const { group } of all.map(({ stand }) => standOf(game.state, stand)!)) loseHead(game, group);
+  for (const { stand } of all) loseHead(game, standOf(game.state, stand)!.group);
   part(game);
   for (const hit of inOrder(game, all)) {
     if (game.state.over) return;
@@ -34,8 +35,13 @@ export function* settleResults(game: Play, hits: readonly Hit[], because: readon
 
 /** WW2-RES-23, WW2-TAC-11, WW2-R-116: who rides, is towed, or was just set down takes the same letter. */
 function sharing({ state }: Play, { stand, result, by }: Hit): Hit[] {
-  const set = state.stands.filter(other => other.sharesWith === stand && other.where === 'table');
-  return [...loadOf(state, stand), ...set].map(({ id }) => ({ stand: id, result, by }));
+  const load: Hit[] = [];
+  const set: Hit[] = [];
+  for (const other of state.stands) {
+    if (other.carrier === stand && isCarried(other)) load.push({ stand: other.id, result, by });
+    if (other.sharesWith === stand && other.where === 'table') set.push({ stand: other.id, result, by });
+  }
+  return set.length > 0 ? [...load, ...set] : load;
 }
 
 function apply(game: Play, { stand: id, result }: Hit, because: readonly Citation[]): void {
@@ -75,7 +81,8 @@ const mustFallBack = (stand: Stand, result: Result): boolean =>
   result === 'R' && stand.repulsed && stand.where === 'table' && !isAircraft(stand);
 
 /** WW2-R-155: the side that waits first; a transport before those who share with it. */
-function inOrder({ state }: Play, hits: readonly Hit[]): Hit[] {
+function inOrder({ state }: Play, hits: readonly Hit[]): readonly Hit[] {
+  if (hits.length < 2) return hits;
   const first = otherSide(state.active);
   const side = (hit: Hit): number => (standOf(state, hit.stand)!.side === first ? 0 : 1);
   return hits

@@ -88,10 +88,10 @@ export const copyOfState = (s: State): State => ({
   next: s.next,
   activeGroup: s.activeGroup,
   activeStand: s.activeStand,
-  option: s.option && { ...s.option },
+  option: s.option,
   ferried: s.ferried.slice(),
   offered: s.offered,
-  over: s.over && { ...s.over },
+  over: s.over,
 });
 
 /** Whether two lists have the very same elements. */

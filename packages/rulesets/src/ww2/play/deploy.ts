@@ -4,18 +4,17 @@ import {
   malformed,
   type Options,
   otherSide,
-  overlaps,
   type Pose,
   type Refusal,
   type Side,
 } from '@umpire/engine';
 import { deploymentRefusal } from '../rules/deployment.js';
 import { deploysInTurn } from '../rules/readings.js';
-import { isWhole } from './in-the-way.js';
+import { lieOnEachOther, liesWhole } from './in-the-way.js';
 import { anyPlace, takenBy } from './layout.js';
 import type { Deployed } from './setup-events.js';
 import { baseAt, isAircraft, isBattery } from './stands.js';
-import { BASE, type Group, type Stand, type State } from './state.js';
+import type { Group, Stand, State } from './state.js';
 import type { Play, Seat } from './types.js';
 import { goingAt, walkerOf } from './ways.js';
 import { mayWait, type Placing } from './zone.js';
@@ -52,8 +51,12 @@ export function deployOffTable(game: Play): void {
 }
 
 /** WW2-DEP-01: how far the farthest part of a base is from its own edge. */
-const farEdge = ({ ground: { now }, sides }: State, side: Side, at: Pose): number =>
-  Math.max(...baseAt(at).map(({ y }) => (sides[side].baseEdge === 'south' ? y : now.depth - y)));
+function farEdge({ ground: { now }, sides }: State, side: Side, at: Pose): number {
+  const fromSouth = sides[side].baseEdge === 'south';
+  let far = Number.NEGATIVE_INFINITY;
+  for (const { y } of baseAt(at)) far = Math.max(far, fromSouth ? y : now.depth - y);
+  return far;
+}
 export interface Deployment {
   readonly group: number;
   readonly stands: readonly Deployed[];
@@ -117,12 +120,15 @@ function reserves(
   riders: ReadonlyMap<string, string>,
   options: Options,
 ): string[] | Refusal {
-  const taken = [...takenBy(view), ...places.flatMap(({ id, at }) => (at && !riders.has(id) ? [baseAt(at)] : []))];
+  const taken = (): Pose[] => [
+    ...takenBy(view),
+    ...places.flatMap(({ id, at }) => (at && !riders.has(id) ? [at] : [])),
+  ];
   const kept: string[] = [];
   for (const { id, at } of places) {
     const stand = own.find(one => one.id === id)!;
     if (at || riders.has(id) || mayWait(stand)) continue;
-    if (anyPlace(view, stand, taken, options)) return forbid('WW2-R-122', `there is a place for ${id}`);
+    if (anyPlace(view, stand, taken(), options)) return forbid('WW2-R-122', `there is a place for ${id}`);
     kept.push(id);
   }
   return kept;
@@ -182,19 +188,12 @@ function placeRefusal(
   } as const;
   const refused = deploymentRefusal(facts, options);
   if (refused || !at) return refused;
-  if (!isWhole(view, baseAt(at))) return forbid('WW2-R-04', `${stand.id} would not lie wholly on the table`);
+  if (!liesWhole(view, at)) return forbid('WW2-R-04', `${stand.id} would not lie wholly on the table`);
   if (goingAt(view.ground.now, at, walkerOf(stand), options).going === 'impassable')
     return forbid('WW2-R-04', `${stand.id} cannot stand on that ground`);
-  const base = baseAt(at);
   const isTaken =
-    before.some(other => other.at && isClose(at, other.at) && overlaps(base, baseAt(other.at), 1)) ||
-    view.stands.some(
-      other =>
-        other.where === 'table' && isClose(at, other) && groupDeployed(view, other) && overlaps(base, baseAt(other), 1),
-    );
+    before.some(other => other.at && lieOnEachOther(at, other.at)) ||
+    view.stands.some(other => other.where === 'table' && lieOnEachOther(at, other) && groupDeployed(view, other));
   return isTaken ? forbid('WW2-R-04', `${stand.id} would lie on another stand`) : undefined;
 }
-/** Bases farther apart than this cannot meet. */
-const isClose = (one: Pose, other: Pose): boolean =>
-  Math.abs(one.x - other.x) < 2 * BASE && Math.abs(one.y - other.y) < 2 * BASE;
 const groupDeployed = (view: State, { group }: Stand): boolean => view.groups[group]!.deployed;

@@ -84,18 +84,19 @@ function conductOf(game: Play, { shooter, target }: Engagement, contest: number[
   return {
     run: hearing(contest),
     by: { shooter: shooter.side, target: target.side },
-    *decide(may: May) {
-      const own = may.shooter && (yield* decision(game, shooter, target));
-      const back = may.target && mayAnswer(game, target) && (yield* decision(game, target, shooter));
-      return { shooter: own, target: back };
-    },
+    decide: may => decided(game, shooter, target, may),
   };
+}
+function* decided(game: Play, shooter: Stand, target: Stand, may: May): Procedure<May> {
+  const own = may.shooter && (yield* decision(game, shooter, target));
+  const back = may.target && mayAnswer(game, target) && (yield* decision(game, target, shooter));
+  return { shooter: own, target: back };
 }
 /** WW2-R-65: how often a stand may shoot back in a player turn. */
 const mayAnswer = ({ options }: Play, { replied }: Stand): boolean => !replied || answersInTurn(options) > 1;
 
 function* decision({ state }: Play, stand: Stand, other: Stand): Procedure<boolean> {
-  const { fire } = state.policies[stand.side][stand.id] ?? { fire: 'shoot' };
+  const fire = state.policies[stand.side][stand.id]?.fire ?? 'shoot';
   if (fire !== 'ask') return fire === 'shoot';
   const among = [
     { value: 'shoot', label: 'Shoot' },

@@ -1,14 +1,6 @@
-import {
-  type Citation,
-  type Footprint,
-  legLength,
-  type Options,
-  overlaps,
-  type Point,
-  type Procedure,
-} from '@umpire/engine';
-import { isWhole, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, isGround } from './stands.js';
+import { type Citation, legLength, type Options, type Point, type Procedure } from '@umpire/engine';
+import { lieOnEachOther, liesWhole, standUnder } from './in-the-way.js';
+import { isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { travel } from './travel.js';
 import type { Play } from './types.js';
@@ -19,13 +11,28 @@ import { isPassable, walkerOf } from './ways.js';
 const STEP = 25;
 const REACH = 2 * BASE;
 
-/** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it. */
-export function isOpen(state: State, stand: Stand, to: Point, options: Options): boolean {
+/** The ground stands that a straight move of so many metres at most may meet. */
+export function standsAbout({ stands }: State, { x, y }: Point, metres: number): Stand[] {
+  const far = metres + REACH;
+  const found: Stand[] = [];
+  for (const other of stands)
+    if (Math.abs(other.x - x) <= far && Math.abs(other.y - y) <= far && isGround(other)) found.push(other);
+  return found;
+}
+
+/** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it; `about`: whom it may meet. */
+export function isOpen(
+  state: State,
+  stand: Stand,
+  to: Point,
+  options: Options,
+  about: readonly Stand[] = state.stands,
+): boolean {
   const at = { x: to.x, y: to.y, facing: stand.facing };
-  if (!isWhole(state, baseAt(at)) || standUnder(state, stand.id, at)) return false;
+  if (!liesWhole(state, at) || standUnder(about, stand.id, at)) return false;
   if (!isPassable(state.ground.now, stand, to, walkerOf(stand), options)) return false;
-  for (const other of state.stands)
-    if (other.side !== stand.side && isGround(other) && !isBeside(other, stand, to) && passes(stand, to, baseOf(other)))
+  for (const other of about)
+    if (other.side !== stand.side && isGround(other) && !isBeside(other, stand, to) && passes(stand, to, other))
       return false;
   return true;
 }
@@ -36,12 +43,12 @@ const isBeside = ({ x, y }: Point, a: Point, b: Point): boolean =>
   y < Math.min(a.y, b.y) - REACH ||
   y > Math.max(a.y, b.y) + REACH;
 /** The base shifted along the way as it lies, looked at every 25m; whom it touches already it leaves. */
-function passes(stand: Stand, to: Point, enemy: Footprint): boolean {
+function passes(stand: Stand, to: Point, enemy: Stand): boolean {
   const length = legLength(stand, to);
   for (let far = STEP; far < length; far += STEP) {
     const x = Math.round(stand.x + ((to.x - stand.x) * far) / length);
     const y = Math.round(stand.y + ((to.y - stand.y) * far) / length);
-    if (overlaps(baseAt({ x, y, facing: stand.facing }), enemy, 1)) return true;
+    if (lieOnEachOther({ x, y, facing: stand.facing }, enemy)) return true;
   }
   return false;
 }

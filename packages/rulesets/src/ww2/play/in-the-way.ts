@@ -1,4 +1,5 @@
 import {
+  type Box,
   bounds,
   type Footprint,
   facingOf,
@@ -21,19 +22,35 @@ const REACH = 2 * BASE;
 const near = (a: Point, b: Point, reach = REACH): boolean =>
   Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
 
+/** Middles nearer to each other than this have their bases on one another for certain, those farther apart than that never. */
+const [CERTAIN, POSSIBLE] = [BASE - SLACK - 4, BASE * 1.42 + 4];
+/** Whether two bases would lie on one another. */
+export function lieOnEachOther(one: Pose, other: Pose): boolean {
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  const squared = dx * dx + dy * dy;
+  if (squared > POSSIBLE * POSSIBLE) return false;
+  return squared < CERTAIN * CERTAIN || overlaps(baseAt(one), baseAt(other), SLACK);
+}
+
 /** WW2-R-04: the ground stand on which a base would lie. */
-export function standUnder(state: State, own: string, at: Pose): Stand | undefined {
-  let base: Footprint | undefined;
-  for (const other of state.stands) {
-    if (!near(at, other) || other.id === own || !isGround(other)) continue;
-    base ??= baseAt(at);
-    if (overlaps(base, baseOf(other), SLACK)) return other;
-  }
+export function standUnder(stands: readonly Stand[], own: string, at: Pose): Stand | undefined {
+  for (const other of stands)
+    if (near(at, other) && other.id !== own && isGround(other) && lieOnEachOther(at, other)) return other;
   return undefined;
 }
 
 export const isWhole = ({ ground: { now } }: State, base: Footprint): boolean =>
   withinTable(base, now.width, now.depth);
+
+/** Farther from every edge than its corners reach a base lies whole on the table, however it is turned. */
+const CORNER = BASE * 0.72;
+/** Whether a base that lies so would be whole on the table. */
+export function liesWhole(state: State, at: Pose): boolean {
+  const { width, depth } = state.ground.now;
+  const isInside = at.x >= CORNER && at.y >= CORNER && at.x <= width - CORNER && at.y <= depth - CORNER;
+  return isInside || isWhole(state, baseAt(at));
+}
 
 /** The middle of a base keeps half a base from every edge. */
 export function centreFits({ ground: { now } }: State, { x, y }: Point): boolean {
@@ -80,12 +97,13 @@ function toSegment(p: Point, a: Point, b: Point): number {
 /** WW2-R-04: the enemy through whom a way would lead. */
 export function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
   const box = bounds(way);
-  const isBeside = ({ x, y }: Stand): boolean =>
-    x + REACH < box.left || x - REACH > box.right || y + REACH < box.bottom || y - REACH > box.top;
   for (const other of state.stands)
-    if (other.side !== stand.side && isGround(other) && !isBeside(other) && meetsOn(way, baseOf(other))) return other;
+    if (other.side !== stand.side && isGround(other) && !isBeside(box, other) && meetsOn(way, baseOf(other)))
+      return other;
   return undefined;
 }
+const isBeside = (box: Box, { x, y }: Stand): boolean =>
+  x + REACH < box.left || x - REACH > box.right || y + REACH < box.bottom || y - REACH > box.top;
 function meetsOn(way: readonly Point[], enemy: Footprint): boolean {
   for (let i = 1; i < way.length; i++)
     if (!samePoint(way[i - 1]!, way[i]!) && meets(way[i - 1]!, way[i]!, enemy)) return true;

@@ -20,7 +20,8 @@ export function landingRefusal(
   const point = stand.mission!.at!;
   if (legLength(point, at) > NEAR) return forbid('WW2-HG-05', 'it lands within 250m of its landing point');
   const base = baseAt(at);
-  if (!isWhole(view, base) || standUnder(view, load.id, at)) return forbid('WW2-R-150', 'there is no room to land');
+  if (!isWhole(view, base) || standUnder(view.stands, load.id, at))
+    return forbid('WW2-R-150', 'there is no room to land');
   if (enemiesOf(view, load.side).some(enemy => inContact(base, baseOf(enemy))))
     return forbid('WW2-HG-05', 'it does not land in contact with an enemy');
   return goingAt(view.ground.now, at, walkerOf(load), options).going === 'impassable'

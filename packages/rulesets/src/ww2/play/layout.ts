@@ -1,4 +1,5 @@
-import { type Options, overlaps, type Pose, type Side } from '@umpire/engine';
+import type { Options, Pose, Side } from '@umpire/engine';
+import { lieOnEachOther } from './in-the-way.js';
 import { baseAt, isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, walkerOf } from './ways.js';
@@ -28,29 +29,24 @@ export function layOut(state: State, side: Side, group: string, options: Options
   const column = Math.round(((index + 1) * state.ground.now.width) / (own.length + 1));
   const stands = members.map(at => state.stands[at]!);
   const order = [...stands].sort((one, other) => Number(one.id === hq) - Number(other.id === hq));
-  const taken = takenBy(state);
+  const taken: Pose[] = takenBy(state);
   const found = new Map<string, Pose>();
   for (const stand of order.filter(one => !mayWait(one))) {
     const at = firstFree(state, stand, column, taken, options);
     if (!at) continue;
     found.set(stand.id, at);
-    taken.push(baseAt(at));
+    taken.push(at);
   }
   return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
 }
 
-/** The bases of all who are deployed. */
-export const takenBy = (state: State) => state.stands.filter(isGround).map(stand => baseAt(stand));
+/** Where everybody lies who is deployed. */
+export const takenBy = (state: State): Pose[] => state.stands.filter(isGround);
 
 /** WW2-R-122: places are tried at multiples of half a base. */
 const FINE = BASE / 2;
 /** Any place in its zone where a stand could be put down among others; none: there is no room for it. */
-export function anyPlace(
-  state: State,
-  stand: Stand,
-  taken: readonly ReturnType<typeof baseAt>[],
-  options: Options,
-): Pose | undefined {
+export function anyPlace(state: State, stand: Stand, taken: readonly Pose[], options: Options): Pose | undefined {
   const { width, y, depth } = zoneOf(state, stand.side);
   const facing = state.sides[stand.side].baseEdge === 'south' ? 0 : 1800;
   for (let up = BASE / 2; up <= depth - BASE / 2; up += FINE)
@@ -60,15 +56,9 @@ export function anyPlace(
     }
   return undefined;
 }
-function isFree(
-  state: State,
-  stand: Stand,
-  at: Pose,
-  taken: readonly ReturnType<typeof baseAt>[],
-  options: Options,
-): boolean {
-  const base = baseAt(at);
-  if (!isInOwnZone(state, stand.side, base) || taken.some(other => overlaps(base, other, 1))) return false;
+function isFree(state: State, stand: Stand, at: Pose, taken: readonly Pose[], options: Options): boolean {
+  for (const other of taken) if (lieOnEachOther(at, other)) return false;
+  if (!isInOwnZone(state, stand.side, baseAt(at))) return false;
   return goingAt(state.ground.now, at, walkerOf(stand), options).going !== 'impassable';
 }
 
@@ -76,7 +66,7 @@ function firstFree(
   state: State,
   stand: Stand,
   column: number,
-  taken: readonly ReturnType<typeof baseAt>[],
+  taken: readonly Pose[],
   options: Options,
 ): Pose | undefined {
   for (const at of placesIn(state, stand.side, column)) if (isFree(state, stand, at, taken, options)) return at;

@@ -32,9 +32,14 @@ export const allCounts = (state: State): Counts[] => state.groups.map(group => c
 const LIVING: readonly Stand['where'][] = ['table', 'reserve', 'bussed', 'hitched', 'aboard'];
 /** WW2-R-89, WW2-R-146: nothing is left of it, or nothing of what it had on the table. */
 export function isWipedOut(state: State, { members, hadGround }: Group): boolean {
-  const stands = members.map(at => state.stands[at]!).filter(({ nature }) => !nature.additional);
-  if (stands.every(({ where }) => where === 'destroyed' || where === 'gone')) return true;
-  return hadGround && !stands.some(stand => !isAircraft(stand) && LIVING.includes(stand.where));
+  let isLost = true;
+  for (const at of members) {
+    const stand = state.stands[at]!;
+    if (stand.nature.additional) continue;
+    if (!isAircraft(stand) && LIVING.includes(stand.where)) return false;
+    if (stand.where !== 'destroyed' && stand.where !== 'gone') isLost = false;
+  }
+  return isLost || hadGround;
 }
 
 /** WW2-R-90: a group tests when one of its two counts rose; or only where a criterion is met that was not met before. */
@@ -88,18 +93,24 @@ function comeHome(game: Play, at: number): void {
 export function* afterwards(game: Play, before: readonly Counts[]): Procedure<void> {
   const { state, options } = game;
   for (const side of [otherSide(state.active), state.active])
-    for (const [at, group] of state.groups.entries()) {
-      if (group.side !== side || state.groups[at]!.failed) continue;
+    for (let at = 0; at < state.groups.length; at++) {
+      const group = state.groups[at]!;
+      if (group.side !== side || group.failed) continue;
       if (isWipedOut(state, group)) fail(game, at);
       else if (isWorse(before[at]!, countsOf(state, group), options)) yield* test(game, at);
     }
   checkVictory(game);
 }
 
-const tally = (state: State, side: Side) => {
-  const own = state.groups.filter(group => group.side === side);
-  return { groups: own.length, failed: own.filter(({ everFailed }) => everFailed).length };
-};
+function tally(state: State, side: Side) {
+  const counted = { groups: 0, failed: 0 };
+  for (const group of state.groups) {
+    if (group.side !== side) continue;
+    counted.groups++;
+    if (group.everFailed) counted.failed++;
+  }
+  return counted;
+}
 export const failedGroups = (state: State, side: Side): number => tally(state, side).failed;
 
 /** WW2-VIC-01. */

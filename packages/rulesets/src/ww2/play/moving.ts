@@ -16,7 +16,7 @@ import {
 import type { MoveKind, Speed, Tread } from '../pieces.js';
 import { allowance, moveCheck } from '../rules/movement.js';
 import { moveLeftOf } from './command.js';
-import { centreFits, enemyInTheWay, farFrom, isWhole, pointsAlong, standUnder } from './in-the-way.js';
+import { centreFits, enemyInTheWay, farFrom, liesWhole, pointsAlong, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, enemiesOf, isCarried, isGround, isTowing } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, type Stretch, stretchesOf, walkerOf } from './ways.js';
@@ -81,6 +81,9 @@ function enemyNear(state: State, stand: Stand, way: readonly Point[], facing: nu
 }
 /** By how far the middle of a stand is off a way most can be told: bases reach out so far at least, and no farther than that. */
 const [NEAREST, FARTHEST] = [MARCH_AWAY + BASE - 4, MARCH_AWAY + 1.42 * BASE + 4];
+/** Whether a march along a way is refused for an enemy, wherever that can be said at once. */
+export const isMarchBarredBy = (enemy: Stand, way: readonly Point[]): boolean =>
+  squaredDistanceTo(way, enemy) < NEAREST ** 2;
 function squaredDistanceTo(way: readonly Point[], at: Point): number {
   let least = (at.x - way[0]!.x) ** 2 + (at.y - way[0]!.y) ** 2;
   for (let i = 1; i < way.length; i++) least = Math.min(least, squaredDistanceToSegment(at, way[i - 1]!, way[i]!));
@@ -119,11 +122,14 @@ function nearness(state: State, stand: Stand, way: readonly Point[]) {
 }
 
 /** Bound not to come nearer: the stand itself, or one that it carries (WW2-R-132). */
-function bound({ stands }: State, stand: Stand, what: 'pinned' | 'repulsed'): boolean {
-  if (stand[what]) return true;
-  for (const other of stands) if (other.carrier === stand.id && other[what] && isCarried(other)) return true;
+function isBound({ stands }: State, stand: Stand): boolean {
+  if (stand.pinned || stand.repulsed) return true;
+  for (const other of stands)
+    if (other.carrier === stand.id && (other.pinned || other.repulsed) && isCarried(other)) return true;
   return false;
 }
+const bindsIn = ({ stands }: State, stand: Stand, what: 'pinned' | 'repulsed'): boolean =>
+  stand[what] || stands.some(other => other.carrier === stand.id && other[what] && isCarried(other));
 
 /** WW2-RES-20, WW2-R-83, WW2-R-151: why a pinned or repulsed stand may not go there. */
 export function closerRefusal(
@@ -132,8 +138,8 @@ export function closerRefusal(
   way: readonly Point[],
   options: Options,
 ): Refusal | undefined {
-  const [pinned, repulsed] = [bound(state, stand, 'pinned'), bound(state, stand, 'repulsed')];
-  if (!pinned && !repulsed) return undefined;
+  if (!isBound(state, stand)) return undefined;
+  const [pinned, repulsed] = [bindsIn(state, stand, 'pinned'), bindsIn(state, stand, 'repulsed')];
   const facts = { speed: speedOf(state, stand), ...walkerOf(stand), kind: 'tactical', legs: [] } as const;
   const found = moveCheck({ ...facts, pinned, repulsed, ...nearness(state, stand, way) }, options);
   return isRefusal(found) ? found : undefined;
@@ -152,7 +158,7 @@ export function planMove(
   const way = wayOf(stand, order.path);
   if (order.facing === stand.facing && way.every(at => samePoint(at, stand))) return STANDS_THERE;
   const off = way.find(at => !centreFits(state, at));
-  if (off) return { ...forbid('WW2-R-04', 'its base would leave the table'), at: off };
+  if (off) return barred('its base would leave the table', off);
   const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options, order.offRoad);
   const checked = checkWay(state, stand, kind, { way, facing: order.facing, left: order.left }, stretches, options);
   if (isRefusal(checked)) return { ...checked, ...breakOf(stretches, checked, options) };
@@ -160,6 +166,12 @@ export function planMove(
   if (refused) return refused;
   const { used, because } = checked;
   return { stand, way, facing: order.facing, metres: Math.round(pathLength(way)), used, because };
+}
+
+/** WW2-R-04, and where. */
+function barred(message: string, at: Point): Barred {
+  const why = forbid('WW2-R-04', message);
+  return why && { rule: why.rule!, message: why.message, at };
 }
 
 /** From where a stand is; points of one shape, whoever made them. */
@@ -217,14 +229,13 @@ function endRefusal(
 ): Barred | undefined {
   const end = way.at(-1)!;
   const enemy = enemyInTheWay(state, stand, way);
-  if (enemy) return { ...forbid('WW2-R-04', `${enemy.id} is in the way`), at: { x: enemy.x, y: enemy.y } };
+  if (enemy) return barred(`${enemy.id} is in the way`, { x: enemy.x, y: enemy.y });
   const at = { x: end.x, y: end.y, facing };
-  if (!isWhole(state, baseAt(at)))
-    return { ...forbid('WW2-R-04', 'it would stick out over the edge of the table'), at: end };
-  const under = standUnder(state, stand.id, at);
-  if (under) return { ...forbid('WW2-R-04', `it would end on ${under.id}`), at: end };
+  if (!liesWhole(state, at)) return barred('it would stick out over the edge of the table', end);
+  const under = standUnder(state.stands, stand.id, at);
+  if (under) return barred(`it would end on ${under.id}`, end);
   if (goingAt(state.ground.now, end, walkerOf(stand), options).going === 'impassable')
-    return { ...forbid('WW2-R-04', 'it cannot stand on that ground'), at: end };
+    return barred('it cannot stand on that ground', end);
   return undefined;
 }
 

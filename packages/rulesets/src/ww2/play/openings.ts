@@ -10,6 +10,7 @@ import type { Phase, Stand, State } from './state.js';
 
 type Open = (state: State, stand: Stand, options: Options) => boolean;
 
+/** What few are comes first in each of these: they are asked of everybody in every step. */
 const isOwn = (state: State, stand: Stand): boolean => stand.side === state.active && !groupOf(state, stand).failed;
 const hasCp = (state: State, stand: Stand, cp: number): boolean => groupOf(state, stand).cp >= cp;
 
@@ -28,8 +29,8 @@ const mayMarch: Open = (state, stand) =>
   !hasEnemyWithin(state, stand, MOVE_LENGTHS.enemyOfMarch);
 
 const mayPatrol: Open = (state, stand) =>
-  isOwn(state, stand) &&
   stand.nature.weapon === 'FIGHTER' &&
+  isOwn(state, stand) &&
   stand.where === 'off-table' &&
   !stand.patrol &&
   !stand.repulsed &&
@@ -38,22 +39,22 @@ const mayPatrol: Open = (state, stand) =>
 const patrols = (state: State, stand: Stand): boolean => stand.patrol && !groupOf(state, stand).failed;
 /** WW2-SEQ-12, WW2-R-74: a patrol of its own that has not engaged, and one of the enemy's. */
 const mayEngage: Open = (state, stand) =>
-  isOwn(state, stand) &&
   stand.patrol &&
+  isOwn(state, stand) &&
   !stand.engaged &&
   state.stands.some(other => other.side !== stand.side && patrols(state, other));
 
 /** WW2-SEQ-17, WW2-SEQ-18, WW2-R-150: an aircraft that may still attack, or has somebody to land. */
 const mayFly: Open = (state, stand) => {
   const { weapon, unit } = stand.nature;
-  if (!isOwn(state, stand) || stand.where !== 'off-table' || stand.missionTried || stand.repulsed) return false;
+  if (stand.where !== 'off-table' || !isOwn(state, stand) || stand.missionTried || stand.repulsed) return false;
   if (unit === 'TRANSPORT') return hasCp(state, stand, COSTS.airdrop.cp) && loadOf(state, stand.id).length > 0;
   if (weapon !== 'BOMBER' && weapon !== 'ATTACK') return false;
   return stand.attacksMade < ATTACKS[weapon].most && hasCp(state, stand, COSTS[weapon].cp);
 };
 
 const isRaiding = (state: State, stand: Stand): boolean =>
-  stand.side === state.active && stand.where === 'table' && stand.mission !== null;
+  stand.mission !== null && stand.side === state.active && stand.where === 'table';
 /** WW2-SEQ-15, WW2-R-75, WW2-R-156: flak in range, or fighters. */
 const mayDefend: Open = (state, stand, options) => {
   if (stand.side === state.active || groupOf(state, stand).failed) return false;
@@ -75,12 +76,13 @@ const OPEN: Readonly<Partial<Record<Phase, Open>>> = {
   patrol: mayPatrol,
   air: mayEngage,
   missions: mayFly,
-  defence: (state, stand, options) => mayDefend(state, stand, options) && raids(state),
+  defence: mayDefend,
   strikes: isRaiding,
   retreat: mustRetreat,
 };
 
 export function canAnybody(state: State, phase: Phase, options: Options): boolean {
+  if (phase === 'defence' && !raids(state)) return false;
   const isOpen = OPEN[phase]!;
   for (const stand of state.stands) if (isOpen(state, stand, options)) return true;
   return false;

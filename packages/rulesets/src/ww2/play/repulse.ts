@@ -14,8 +14,8 @@ import {
   turned,
   type Zone,
 } from '@umpire/engine';
-import { driven, isOpen } from './falling-back.js';
-import { isWhole, standUnder } from './in-the-way.js';
+import { driven, isOpen, standsAbout } from './falling-back.js';
+import { liesWhole, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, distanceOf, enemiesOf, metresBetween, standsWithin } from './stands.js';
 import { BASE, SIZE, type Stand, type State } from './state.js';
 import type { Play } from './types.js';
@@ -57,10 +57,10 @@ function awayFrom(state: State, stand: Stand, shooter: string | null): readonly 
 }
 
 /** The longest move in one direction (WW2-R-85); none at all is always open. */
-function longestIn(state: State, stand: Stand, facing: number, most: number, options: Options): Retreat {
-  for (let metres = most; metres > 0; metres -= STEP) {
+function longestIn(state: State, stand: Stand, facing: number, about: readonly Stand[], options: Options): Retreat {
+  for (let metres = FAR; metres > 0; metres -= STEP) {
     const to = pointAhead(stand, facing, metres);
-    if (isOpen(state, stand, to, options)) return { ...to, metres };
+    if (isOpen(state, stand, to, options, about)) return { x: to.x, y: to.y, metres };
   }
   return { x: stand.x, y: stand.y, metres: 0 };
 }
@@ -101,9 +101,10 @@ const preferably = <T>(all: readonly T[], is: (one: T) => boolean): readonly T[]
 
 /** WW2-R-84 to WW2-R-86: where a repulsed stand may go. */
 export function repulseEnds(state: State, stand: Stand, shooter: string | null, options: Options): readonly Retreat[] {
-  const all = awayFrom(state, stand, shooter).flatMap(away =>
-    FAN_TURNS.map(off => longestIn(state, stand, turned(away, off), FAR, options)),
-  );
+  const about = standsAbout(state, stand, FAR);
+  const all: Retreat[] = [];
+  for (const away of awayFrom(state, stand, shooter))
+    for (const off of FAN_TURNS) all.push(longestIn(state, stand, turned(away, off), about, options));
   const longest = Math.max(...all.map(({ metres }) => metres));
   const far = all.filter(({ metres }) => metres === longest);
   const near = enemiesNear(state, stand);
@@ -152,7 +153,7 @@ function* askedEnd(state: State, stand: Stand, ends: readonly Retreat[], back: R
     const { facing, ...at } = given as Pose;
     const { x, y } = nearestEnd(ends, at);
     const pose = { x, y, facing: normalFacing(facing) };
-    const fits = isWhole(state, baseAt(pose)) && !standUnder(state, stand.id, pose);
+    const fits = liesWhole(state, pose) && !standUnder(state.stands, stand.id, pose);
     return fits ? undefined : forbid('WW2-R-04', 'facing that way it has no room there');
   };
   const fields = [{ name: 'at', gesture }];

@@ -70,7 +70,7 @@ export function lookedAt(routes: readonly Route[]): number[] {
 /** Whether all of them have room after so many metres. */
 function haveRoom(state: State, routes: readonly Route[], far: number): boolean {
   const poses = routes.map(route => poseAfter(route, far));
-  const others = { ...state, stands: state.stands.filter(({ id }) => !routes.some(({ stand }) => stand === id)) };
+  const others = state.stands.filter(({ id }) => !routes.some(({ stand }) => stand === id));
   return poses.every(
     (pose, i) =>
       isWhole(state, baseAt(pose)) &&

@@ -42,7 +42,8 @@ export function* opening(game: Play): Procedure<void> {
 
 function* throwCommand(game: Play): Procedure<void> {
   const { state } = game;
-  for (const [at, group] of state.groups.entries()) {
+  for (let at = 0; at < state.groups.length; at++) {
+    const group = state.groups[at]!;
     if (group.side !== state.active || group.hq === null || group.late) continue;
     const grades = group.members.map(i => state.stands[i]!.nature.grade);
     const facts = { grades, radio: group.radio, doctrine: group.doctrine };
@@ -51,12 +52,24 @@ function* throwCommand(game: Play): Procedure<void> {
   }
 }
 
-const own = (state: State): Stand[] => state.stands.filter(stand => stand.side === state.active && inPlay(stand));
+/** Those of the side that acts of whom something is true: mostly nobody. */
+function own({ stands, active }: State, is: (stand: Stand) => boolean): readonly Stand[] {
+  let found: Stand[] | undefined;
+  for (const stand of stands) {
+    if (stand.side !== active || !is(stand) || !inPlay(stand)) continue;
+    if (found) found.push(stand);
+    else found = [stand];
+  }
+  return found ?? NOBODY;
+}
+const NOBODY: readonly Stand[] = [];
+const isRepulsed = ({ repulsed }: Stand): boolean => repulsed;
+const isSuppressed = ({ suppression }: Stand): boolean => suppression !== 0;
+const isOnPatrol = ({ patrol }: Stand): boolean => patrol;
 
 /** WW2-SEQ-03, WW2-RES-27. */
 function* recoverAll(game: Play): Procedure<void> {
-  for (const { id, nature, repulsed } of own(game.state)) {
-    if (!repulsed) continue;
+  for (const { id, nature, repulsed } of own(game.state, isRepulsed)) {
     const { result, because } = yield* recover({ grade: nature.grade, repulsed, suppression: 0 }, game.options);
     game.happen({ kind: 'recovered', stand: id, passed: !result.repulsed, because });
   }
@@ -66,8 +79,7 @@ const LAST_MARKER: Citation = { rule: 'WW2-R-81', text: 'its last suppression ma
 
 /** WW2-SEQ-04; with WW2-R-81 `markers` the last one takes the pin with it. */
 function* removeMarkers(game: Play): Procedure<void> {
-  for (const { id, nature, pinned, suppression } of own(game.state)) {
-    if (suppression === 0) continue;
+  for (const { id, nature, pinned, suppression } of own(game.state, isSuppressed)) {
     const facts = { grade: nature.grade, repulsed: false, suppression };
     const { result, because } = yield* recover(facts, game.options);
     const off = suppression - result.suppression;
@@ -113,15 +125,17 @@ export function step(game: Play, phase: Phase): void {
 
 /** WW2-R-73: a patrol lasts until step 3 of its owner's next turn. */
 function endPatrols(game: Play): void {
-  for (const { id, patrol } of own(game.state)) if (patrol) game.happen({ kind: 'patrolEnded', stand: id });
+  for (const { id } of own(game.state, isOnPatrol)) game.happen({ kind: 'patrolEnded', stand: id });
 }
 
 /** T6: what ends with a player turn; then the other side's begins, or the battle ends (WW2-HG-09). */
 export function finishTurn(game: Play): void {
   const { state, options } = game;
   game.happen({ kind: 'cpsLost', side: state.active, because: [{ rule: 'WW2-R-51', text: 'unspent CPs are lost' }] });
-  for (const { id, side, pinned, harmed, suppression } of state.stands.filter(inPlay)) {
-    if (side === state.active || !pinned) continue;
+  for (let at = 0; at < state.stands.length; at++) {
+    const stand = state.stands[at]!;
+    if (!stand.pinned || stand.side === state.active || !inPlay(stand)) continue;
+    const { id, pinned, harmed, suppression } = stand;
     const { result, because } = pinAfterTurn({ pinned, results: harmed ? ['P'] : [], suppression }, options);
     if (!result.pinned) game.happen({ kind: 'pinEnded', stand: id, because });
   }

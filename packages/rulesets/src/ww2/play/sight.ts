@@ -10,7 +10,7 @@ import {
 } from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
-import { betterCover, sight } from '../rules/sight.js';
+import { betterCover, plainSight } from '../rules/sight.js';
 import { crestOf, type SightFeature, sightAlong } from '../rules/sight-line.js';
 import type { Place } from '../tables/sight.js';
 import { outlineOf } from './field.js';
@@ -108,5 +108,6 @@ function overhead(state: State, to: Stand, distance: number, smoke: boolean, opt
     awc: state.awc,
     aircraft: true,
   } as const;
-  return { ...sight(facts, options).result, blockedBy: null };
+  const { visible, cover } = plainSight(facts, options);
+  return { visible, cover, blockedBy: null };
 }

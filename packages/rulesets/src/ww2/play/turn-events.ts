@@ -2,7 +2,7 @@ import { SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Light } from '../pieces.js';
-import { changeGroup, changeStand, groupIn } from './change.js';
+import { changeGroup, groupIn, standIn } from './change.js';
 import { copyOfStand } from './copy.js';
 import type { Phase, Policy, Stand, State } from './state.js';
 
@@ -17,6 +17,7 @@ function renewed(stand: Stand): Stand {
 }
 /** The same of a stand of the side that acts. */
 function rested(stand: Stand): Stand {
+  if (isFresh(stand)) return stand;
   const draft = copyOfStand(stand);
   draft.harmed = draft.replied = draft.flakUsed = draft.engaged = false;
   draft.moved = draft.marched = draft.debussed = draft.retreatDone = draft.done = false;
@@ -24,6 +25,14 @@ function rested(stand: Stand): Stand {
   draft.movesMade = draft.cpSpent = draft.moveUsed = 0;
   return draft;
 }
+
+/** Whether nothing of what a turn takes back has happened to it. */
+const isFresh = (s: Stand): boolean =>
+  !(s.harmed || s.replied || s.flakUsed || s.engaged || s.moved || s.marched || s.debussed || s.retreatDone) &&
+  !(s.done || s.smoked || s.lit || s.missionTried) &&
+  s.movesMade === 0 &&
+  s.cpSpent === 0 &&
+  s.moveUsed === 0;
 
 export const TURN_EVENTS = {
   turnBegan: event<{ turn: number; side: Side; light: Light } & Reasoned>({
@@ -35,9 +44,14 @@ export const TURN_EVENTS = {
       state.offered = null;
       state.ferried = [];
       state.activeGroup = state.activeStand = state.option = null;
-      state.stands = state.stands.map(stand => (stand.side === side ? rested(stand) : renewed(stand)));
-      for (const [at, group] of state.groups.entries())
-        if (group.side === side) changeGroup(state, at, { finished: false, late: false });
+      const { stands, groups } = state;
+      for (let at = 0; at < stands.length; at++)
+        stands[at] = stands[at]!.side === side ? rested(stands[at]!) : renewed(stands[at]!);
+      for (let at = 0; at < groups.length; at++) {
+        if (groups[at]!.side !== side) continue;
+        const group = groupIn(state, at);
+        group.finished = group.late = false;
+      }
     },
     tell: ({ turn, side }) => `player turn ${turn}: ${SIDE_NAMES[side]}`,
   }),
@@ -48,20 +62,27 @@ export const TURN_EVENTS = {
   }),
   cpThrown: event<{ group: number; name: string; cp: number } & Reasoned>({
     apply(state, { group, cp }) {
-      Object.assign(groupIn(state, group), { cp, cpThrown: cp });
+      const draft = groupIn(state, group);
+      draft.cp = draft.cpThrown = cp;
     },
     tell: ({ name, cp }) => `${name} has ${cp} command points`,
   }),
   recovered: event<{ stand: string; passed: boolean } & Reasoned>({
-    apply: (state, { stand, passed }) => passed && changeStand(state, stand, { repulsed: false }),
+    apply(state, { stand, passed }) {
+      if (passed) standIn(state, stand).repulsed = false;
+    },
     tell: ({ stand, passed }) => `${stand} ${passed ? 'recovers' : 'stays repulsed'}`,
   }),
   markersRemoved: event<{ stand: string; left: number; off: number } & Reasoned>({
-    apply: (state, { stand, left }) => changeStand(state, stand, { suppression: left }),
+    apply(state, { stand, left }) {
+      standIn(state, stand).suppression = left;
+    },
     tell: ({ stand, off, left }) => `${stand} loses ${off} of its suppression markers, ${left} left`,
   }),
   pinEnded: event<{ stand: string } & Reasoned>({
-    apply: (state, { stand }) => changeStand(state, stand, { pinned: false }),
+    apply(state, { stand }) {
+      standIn(state, stand).pinned = false;
+    },
     tell: ({ stand }) => `${stand} is pinned no longer`,
   }),
   hqNamed: event<{ group: number; name: string; stand: string; late: boolean } & Reasoned>({
@@ -81,8 +102,12 @@ export const TURN_EVENTS = {
   }),
   cpsLost: event<{ side: Side } & Reasoned>({
     apply(state, { side }) {
-      for (const [at, group] of state.groups.entries())
-        if (group.side === side) Object.assign(groupIn(state, at), { cp: 0, cpThrown: 0 });
+      const { groups } = state;
+      for (let at = 0; at < groups.length; at++) {
+        if (groups[at]!.side !== side) continue;
+        const group = groupIn(state, at);
+        group.cp = group.cpThrown = 0;
+      }
     },
   }),
   areasGone: event<{ turn: number } & Reasoned>({

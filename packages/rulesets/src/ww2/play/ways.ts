@@ -95,25 +95,23 @@ export function stretchesOf(
 }
 
 /** Areas that may stop such a walker, with the box about each; what a road may open again is among them. */
-const barriersUnder = memoized((_: Options) => new WeakMap<Ground, Map<string, readonly Box[]>>());
-function barriersTo(ground: Ground, { tread, jungleTrained }: Walker, options: Options): readonly Box[] {
-  const grounds = barriersUnder(options);
-  let known = grounds.get(ground);
-  if (!known) {
-    known = new Map();
-    grounds.set(ground, known);
-  }
-  const key = `${tread} ${jungleTrained}`;
-  let found = known.get(key);
-  if (!found) {
-    const { outlines, river } = fieldOf(ground);
-    const stops = ({ kind, jungle }: FeatureOfGround): boolean =>
-      goingOf({ terrain: kind, tread, jungle, road: false, jungleTrained }, options).going === 'impassable';
-    const shut = outlines.filter((_, i) => stops(ground.features[i]!));
-    found = [...shut.map(bounds), ...(river ? [grown(bounds(river.points), river.width / 2)] : [])];
-    known.set(key, found);
-  }
+type Barriers = Partial<Record<Tread, readonly Box[]>>;
+const barriersUnder = memoized((_: Options) =>
+  memoized((_: Ground): { readonly trained: Barriers; readonly others: Barriers } => ({ trained: {}, others: {} })),
+);
+function barriersTo(ground: Ground, walker: Walker, options: Options): readonly Box[] {
+  const { trained, others } = barriersUnder(options)(ground);
+  const known = walker.jungleTrained ? trained : others;
+  const found = known[walker.tread] ?? barriersFound(ground, walker, options);
+  known[walker.tread] = found;
   return found;
+}
+function barriersFound(ground: Ground, { tread, jungleTrained }: Walker, options: Options): readonly Box[] {
+  const { outlines, river } = fieldOf(ground);
+  const stops = ({ kind, jungle }: FeatureOfGround): boolean =>
+    goingOf({ terrain: kind, tread, jungle, road: false, jungleTrained }, options).going === 'impassable';
+  const shut = outlines.filter((_, i) => stops(ground.features[i]!));
+  return [...shut.map(bounds), ...(river ? [grown(bounds(river.points), river.width / 2)] : [])];
 }
 const grown = ({ left, bottom, right, top }: Box, by: number): Box => ({
   left: left - by,
@@ -129,8 +127,10 @@ const isBeside = (box: Box, a: Point, b: Point): boolean =>
 
 /** Whether a straight way crosses nothing that stops the walker. */
 export function isPassable(ground: Ground, a: Point, b: Point, walker: Walker, options: Options): boolean {
-  const isFree = barriersTo(ground, walker, options).every(box => isBeside(box, a, b));
-  return isFree || stretchesOf(ground, [a, b], walker, options).every(({ going }) => going !== 'impassable');
+  for (const box of barriersTo(ground, walker, options))
+    if (!isBeside(box, a, b))
+      return stretchesOf(ground, [a, b], walker, options).every(({ going }) => going !== 'impassable');
+  return true;
 }
 
 /** The going at one place. */

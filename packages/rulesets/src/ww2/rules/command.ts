@@ -44,18 +44,24 @@ const RADIO = citation('WW2-CP-07', 'radio adds half of one more die, rounded up
 export function* commandPoints(facts: CommandFacts, options: Options): Procedure<Finding<{ cp: number }>> {
   const grade = lowestGrade(facts.grades);
   const { dice: count, thrown } = GRADE_TABLE[grade];
-  const because: Citation[] = [citation(thrown, `grade ${grade} throws ${count} dice, the lowest two count`)];
-  if (facts.grades.some(g => g !== grade)) because.push(LOWEST);
+  const because: Citation[] = [DICE_CITED[grade]];
+  if (hasOthers(facts.grades, grade)) because.push(LOWEST);
   const scores = yield* dice(count, thrown, 'both', 'a die for command points');
-  scores.sort((a, b) => a - b);
+  scores.sort(ascending);
   let cp = 0;
-  for (const score of scores.slice(0, DICE_THAT_COUNT)) cp += score;
+  for (let i = 0; i < DICE_THAT_COUNT && i < scores.length; i++) cp += scores[i]!;
   if (facts.radio) {
     cp += Math.ceil((yield* die('WW2-CP-07', 'both', 'the die for the radio')) / 2);
     because.push(RADIO);
   }
   cp += summed(COMMAND_MODIFIERS, facts, options, because);
   return { result: { cp }, because };
+}
+
+const ascending = (a: number, b: number): number => a - b;
+function hasOthers(grades: readonly Grade[], grade: Grade): boolean {
+  for (const one of grades) if (one !== grade) return true;
+  return false;
 }
 
 /** WW2-CP-13 to WW2-CP-16, WW2-CP-18. */
@@ -76,6 +82,9 @@ const citedBy = <K extends string | number, R>(
   cited: (row: R, key: string) => Citation,
 ): Readonly<Record<K, Citation>> =>
   Object.fromEntries(Object.entries<R>(table).map(([key, row]) => [key, cited(row, key)])) as Record<K, Citation>;
+const DICE_CITED = citedBy(GRADE_TABLE, ({ thrown, dice: count }, grade) =>
+  citation(thrown, `grade ${grade} throws ${count} dice, the lowest two count`),
+);
 const POINTS_CITED = citedBy(GRADE_TABLE, ({ limit, points }, grade) =>
   citation(limit, `grade ${grade} has ${points} tactical points`),
 );

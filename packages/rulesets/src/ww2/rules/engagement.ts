@@ -214,7 +214,7 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
   const run = conduct.run ?? inParts;
   const because: Citation[] = [];
   const heed = <T>(finding: Finding<T>): T => {
-    because.push(...finding.because);
+    for (const one of finding.because) because.push(one);
     return finding.result;
   };
   if (ready.called) {
@@ -234,15 +234,15 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
     !unopposed && ready.targetLooks
       ? heed(yield* run('look back', () => detection(lookFor(e, 'target'), options, conduct.by.target))).detected
       : ready.targetKnows;
-  const { outcome, ...may } = unopposed
+  const { outcome, shooterMayFire, targetMayFire } = unopposed
     ? heed({ result: ALONE, because: [UNOPPOSED] })
     : heed(
         yield* run(`contest ${shooterDetected} ${targetDetected}`, () =>
           initiative(contestOf(ready, shooterDetected, targetDetected, options), conduct.by),
         ),
       );
-  const will = yield* conduct.decide({ shooter: may.shooterMayFire, target: may.targetMayFire });
-  const fires = { shooter: may.shooterMayFire && will.shooter, target: may.targetMayFire && will.target };
+  const will = yield* conduct.decide({ shooter: shooterMayFire, target: targetMayFire });
+  const fires = { shooter: shooterMayFire && will.shooter, target: targetMayFire && will.target };
   const own = fires.shooter
     ? heed(yield* run('shot', () => shot(ready.shots.shooter, options, conduct.by.shooter)))
     : null;

@@ -14,14 +14,20 @@ export const SMOKE_USELESS = citation('WW2-WX-03', 'adverse weather makes smoke 
 /** WW2-R-27: only the better cover counts. */
 export const betterCover = (a: Cover, b: Cover): Cover => (COVERS.indexOf(a) < COVERS.indexOf(b) ? b : a);
 
+/** The same where nobody asks why. */
+export function plainSight(facts: SightFacts, options: Options): Sight {
+  let visible = true;
+  for (const row of HIDES) if (visible && row.when(facts, options)) visible = false;
+  let cover: Cover = 'none';
+  for (const row of COVERED_BY) if (row.when(facts, options)) cover = betterCover(cover, row.effect);
+  return { visible, cover };
+}
+
 /** WW2-LOS-01 to WW2-LOS-08, WW2-SMK-04, WW2-ENG-03: whether it is seen, and in what cover it is. */
 export function sight(facts: SightFacts, options: Options): Finding<Sight> {
-  const hiding = applying(HIDES, facts, options);
-  const covering = applying(COVERED_BY, facts, options);
-  const because: Citation[] = [...hiding.map(cite), ...covering.map(cite)];
+  const result = plainSight(facts, options);
+  const because: Citation[] = applying<SightFacts, unknown>([...HIDES, ...COVERED_BY], facts, options).map(cite);
   if (facts.smoke && facts.awc) because.push(SMOKE_USELESS);
-  let cover: Cover = 'none';
-  for (const { effect } of covering) cover = betterCover(cover, effect);
-  if (hiding.length === 0) because.push(CLEAR);
-  return { result: { visible: hiding.length === 0, cover }, because };
+  if (result.visible) because.push(CLEAR);
+  return { result, because };
 }

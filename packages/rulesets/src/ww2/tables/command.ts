@@ -28,8 +28,11 @@ export const GRADE_TABLE: Readonly<Record<Grade, GradeRow>> = table('ww2/GRADE_T
 export const DICE_THAT_COUNT: number = table('ww2/DICE_THAT_COUNT', 2);
 
 /** WW2-CP-06, WW2-R-91. */
-export const lowestGrade = (grades: readonly Grade[]): Grade =>
-  grades.reduce((low, g) => (GRADES.indexOf(g) > GRADES.indexOf(low) ? g : low));
+export function lowestGrade(grades: readonly Grade[]): Grade {
+  let low = 0;
+  for (const grade of grades) low = Math.max(low, GRADES.indexOf(grade));
+  return GRADES[low]!;
+}
 
 /** A battle group that throws: the question `command-points`. */
 export interface CommandFacts {

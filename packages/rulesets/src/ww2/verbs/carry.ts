@@ -107,7 +107,7 @@ export function landingRefusal(
   const base = baseAt(at);
   if (!isWhole(view, base)) return forbid('WW2-R-133', 'its base would stick out over the edge of the table');
   if (!inContact(base, baseOf(carrier))) return forbid('WW2-R-48', 'it is set down in contact with its carrier');
-  const under = standUnder(view, load.id, at);
+  const under = standUnder(view.stands, load.id, at);
   if (under) return forbid('WW2-R-133', `${under.id} stands there`);
   const barred = cutOff(view, carrier, load, at, options);
   if (barred) return barred;

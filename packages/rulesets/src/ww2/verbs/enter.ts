@@ -34,7 +34,7 @@ function entryRefusal(view: State, stand: Stand, at: Pose, options: Seat['option
   const base = baseAt(at);
   const touches = Math.round(gapToTableEdge(base, view.sides[stand.side].baseEdge, width, depth)) === 0;
   if (!isWhole(view, base) || !touches) return forbid('WW2-R-122', 'its base touches its own base edge');
-  if (standUnder(view, stand.id, at)) return forbid('WW2-R-122', 'another stand is where it would come on');
+  if (standUnder(view.stands, stand.id, at)) return forbid('WW2-R-122', 'another stand is where it would come on');
   return goingAt(view.ground.now, at, walkerOf(stand), options).going === 'impassable'
     ? forbid('WW2-R-122', 'it cannot come on over that ground')
     : undefined;

@@ -29,7 +29,7 @@ export function ferryRefusal(
   options: Seat['options'],
 ): Refusal | undefined {
   const base = baseAt(at);
-  if (!isWhole(view, base) || standUnder(view, stand.id, at))
+  if (!isWhole(view, base) || standUnder(view.stands, stand.id, at))
     return forbid('WW2-R-138', 'there is no room for it on the other bank');
   if (!inContact(base, ferryOutline(ferry)) || overlaps(base, ferryOutline(ferry), 1))
     return forbid('WW2-HG-06', 'it is set down in contact with the ferry');

@@ -3,8 +3,8 @@ import { closable } from '../../common/book/verbs.js';
 import type { FireOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan, shotUsed } from '../play/command.js';
 import { type Engagement, engage, engagementPlan } from '../play/engage.js';
-import { isWhole, standUnder } from '../play/in-the-way.js';
-import { baseAt, distanceOf, inPlay, isGround } from '../play/stands.js';
+import { liesWhole, standUnder } from '../play/in-the-way.js';
+import { distanceOf, inPlay, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, Types } from '../play/types.js';
 import { pivotsFreely } from '../rules/readings.js';
@@ -137,7 +137,7 @@ export const train = verb({
     const { x, y, facing: was, id: own } = 'stand' in may ? may.stand : may;
     if (order.facing === was) return forbid('WW2-R-32', 'it faces that way already');
     const at = { x, y, facing: order.facing };
-    return isWhole(view, baseAt(at)) && !standUnder(view, own, at)
+    return liesWhole(view, at) && !standUnder(view.stands, own, at)
       ? may
       : forbid('WW2-R-04', 'turned so, its base has no room');
   },

@@ -1,11 +1,11 @@
 import { forbid, isRefusal, malformed, type Procedure, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
-import { isWhole, standUnder } from '../play/in-the-way.js';
+import { liesWhole, standUnder } from '../play/in-the-way.js';
 import { mustRetreat } from '../play/openings.js';
 import { notNow } from '../play/permission.js';
 import { goBack, haltPlan, type RetreatEnd, retreatEnds } from '../play/retreat.js';
-import { baseAt, standOf } from '../play/stands.js';
+import { standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, Seat } from '../play/types.js';
 import { priced } from './move.js';
@@ -67,7 +67,7 @@ export const retreat = verb({
     if (!end) return malformed('metres', 'as far as the retreat leads');
     const at = { x: end.x, y: end.y, facing: order.facing };
     const fits =
-      end.leaves || order.facing === stand.facing || (isWhole(view, baseAt(at)) && !standUnder(view, stand.id, at));
+      end.leaves || order.facing === stand.facing || (liesWhole(view, at) && !standUnder(view.stands, stand.id, at));
     return fits ? { stand, end } : forbid('WW2-R-92', 'facing that way it has no room there');
   },
   preview: ({ end, stand }) => ({
