@@ -68,6 +68,7 @@ describe('stand-check', () => {
     ['MBT45-MOD-02 INF- may be MOBILE',              stand('INF-', 'INF', 'MOBILE'), { mode: 'MOBILE' }],
     ['MBT45-MOD-02 INF- may not be FAST',            stand('INF-', 'INF', 'FAST'), 'MBT45-MOD-02'],
     ['MBT45-MOD-04 AIRCRAFT is not STATIC',          stand('AIRn', 'CAS', 'STATIC'), 'MBT45-MOD-04'],
+    ['MBT45-MOD-06 ART- may not be MOBILE',          stand('ART-', 'OTF', 'MOBILE'), 'MBT45-MOD-06'],
     ['MBT45-MOD-07 ARTn may not be MOBILE',          stand('ARTn', 'OTF', 'MOBILE'), 'MBT45-MOD-07'],
     ['MBT45-OPT-02 CFE only as an option',            stand('CFE'), 'MBT45-OPT-02'],
     ['MBT45-OPT-02 CFE in use ranks as n',            stand('CFE'), { class: 'INFANTRY', level: 0, posture: 'INF' }, CFE],

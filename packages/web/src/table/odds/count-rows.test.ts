@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from './count-rows.js';
 
-const because = (...rows: readonly (readonly [rule: string, text: string, effect: string])[]) =>
-  rows.map(([rule, text, effect]) => ({ rule, text, effect }));
+const because = (...rows: readonly (readonly [rule: string, text: string, effect?: string])[]) =>
+  rows.map(([rule, text, effect]) => ({ rule, text, ...(effect !== undefined && { effect }) }));
 
 test.each([
+  [
+    'one without a figure',
+    [[['R-1', 'mud']], [['R-2', 'fog', '+1']]],
+    [
+      ['R-1', 'mud', '', undefined],
+      ['R-2', 'fog', undefined, '+1'],
+    ],
+  ],
   ['nobody counts anything', [[], []], []],
   [
     'each his own',

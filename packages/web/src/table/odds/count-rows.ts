@@ -1,6 +1,6 @@
 import type { Count, RuleId } from '@umpire/engine';
 
-/** A row that one of the pieces has or several have: why, and what it comes to for each of them. */
+/** A row that one of the pieces has or several have: why, and what it comes to for each of them; nothing for those who do not have it, '' where it has no figure. */
 export interface CountRow {
   readonly key: string;
   readonly rule: RuleId;
@@ -19,7 +19,7 @@ export function rowsOf(counts: readonly Count[]): CountRow[] {
       met.set(said, again + 1);
       const key = `${said} ${again}`;
       const row = rows.get(key) ?? { rule, why, effects: counts.map(() => undefined) };
-      row.effects[column] = effect;
+      row.effects[column] = effect ?? '';
       rows.set(key, row);
     }
   });

@@ -50,7 +50,7 @@ export function Counts({ counts }: { readonly counts: readonly Count[] }) {
                 </th>
                 {columns.map(({ piece, side }, i) => (
                   <td key={piece} className={side}>
-                    {effects[i] ?? '–'}
+                    {effects[i] === undefined ? '–' : effects[i] || '✓'}
                   </td>
                 ))}
               </tr>
