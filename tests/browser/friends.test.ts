@@ -28,19 +28,29 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
     page.on('pageerror', error => errors.push(error.message));
     return page;
   };
+  const beside = (page: Page) => page.getByRole('complementary', { name: 'Beside the table' });
+  const momentAt = (page: Page) => page.locator('.table-page').getAttribute('data-moment');
   const acts = (page: Page) => page.locator('.table-page[data-waits=order]');
 
-  test('a match by link: each sees what the other does, the server is started again, the match ends for both', async () => {
-    const [ada, ben] = [await visit(), await visit()];
+  test('a match by link: each sees what the other does, a third looks on, the server is started again, it ends for all, and is watched again', async () => {
+    const [ada, ben, cat] = [await visit(), await visit(), await visit()];
     await ada.goto(server.url);
     await ada.getByRole('link', { name: 'Play with a friend' }).click();
     await ada.getByRole('button', { name: 'Begin the battle' }).click();
     await ada.getByLabel(/^Your name/).fill('Ada');
+    await ada.getByLabel('Others who have the address of the table').selectOption('see what both sides see');
     await ada.getByRole('button', { name: 'Make the link' }).click();
     await ben.goto((await ada.locator('.invite-link').getAttribute('href'))!);
     await ben.getByLabel(/^Your name/).fill('Ben');
     await ben.getByRole('button', { name: 'Take the seat' }).click();
     await Promise.all([ada, ben].map(page => page.locator('.table-page').waitFor()));
+
+    const table = ada.url();
+    await cat.goto(table);
+    await cat.getByLabel(/^Your name/).fill('Cat');
+    await cat.getByRole('button', { name: 'To the table' }).click();
+    await cat.locator('.table-page').waitFor();
+    await beside(ada).getByText('1 looks on').waitFor();
 
     // chance says who begins; who does not act sees what the other has done
     const turns = [
@@ -54,10 +64,11 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
           .then(() => both),
       ),
     );
-    const before = await waiting.locator('.table-page').getAttribute('data-moment');
+    const [before, beheld] = [await momentAt(waiting), await momentAt(cat)];
     await acting.locator('.end-step').click();
     await acting.locator('.end-anyway').click();
     await waiting.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${before}'`);
+    await cat.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${beheld}'`);
 
     // the server goes and comes back; nobody does anything about it
     const { port } = server;
@@ -75,10 +86,24 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
       .getByRole('button', { name: /^Concede/ })
       .last()
       .click();
-    await Promise.all([ada, ben].map(page => over(page).waitFor()));
+    await Promise.all([ada, ben, cat].map(page => over(page).waitFor()));
     expect(await over(acting).locator('h2').textContent()).toBe('You have won');
 
-    // what is over can be watched again, and stands in the list
+    // both let everybody watch it again: whoever has the address may
+    for (const page of [ada, ben]) {
+      await page.keyboard.press('Escape');
+      await beside(page).getByRole('button', { expanded: false }).click();
+      await beside(page)
+        .getByLabel(/^Everybody may watch/)
+        .check();
+    }
+    const dan = await visit();
+    await dan.goto(table);
+    await dan.getByRole('button', { name: 'Watch it' }).click();
+    await dan.locator('.replay-svg').waitFor();
+    expect(dan.url()).toContain('#/replay/');
+
+    // it stands in the list
     await ada.goto(server.url);
     await ada.getByRole('region', { name: 'With friends' }).getByText('against Ben').waitFor();
     expect(errors).toEqual([]);

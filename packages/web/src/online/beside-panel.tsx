@@ -1,4 +1,5 @@
 import { randomSeed } from '@umpire/desk';
+import type { Side } from '@umpire/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
@@ -8,7 +9,7 @@ import styles from './beside.module.css';
 import { type OnlineNote, openOffers, type Surroundings } from './beside-store.js';
 import type { RemoteDesk } from './remote-desk.js';
 import { seatWords } from './seat-words.js';
-import type { OnlineMatch, SeatName } from './server.js';
+import { type OnlineMatch, openReplay, type SeatName } from './server.js';
 
 interface BesidePanelProps {
   readonly match: OnlineMatch;
@@ -70,11 +71,32 @@ export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
               <Button kind="quiet" onClick={() => void call('offer', ['rematch', randomSeed()])}>
                 Offer a rematch
               </Button>
+              <OpenReplay match={match} side={side} />
             </p>
           )}
         </div>
       )}
     </aside>
+  );
+}
+
+/** When it is over and all who played agree, whoever has the address may watch it again. */
+function OpenReplay({ match, side }: { readonly match: OnlineMatch; readonly side: Side }) {
+  const [open, setOpen] = useState(match.open);
+  const change = (wanted: boolean) =>
+    openReplay(match.id, wanted).then(
+      ({ open }) => setOpen(open),
+      (why: Error) => say(why.message),
+    );
+  const others = open.some(one => one !== side);
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={open.includes(side)} onChange={event => void change(event.target.checked)} />
+      <span>
+        Everybody may watch it again when it is over
+        {open.includes(side) && !others && ' (if the other agrees)'}
+      </span>
+    </label>
   );
 }
 

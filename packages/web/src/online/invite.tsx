@@ -37,14 +37,22 @@ const TIMES = [
   { value: 168, label: 'a week' },
 ] as const;
 
+/** Who sees everything sees it late: a friend of one side must not be its scout. */
+const WATCHING = {
+  nobody: { label: 'may not look on', terms: undefined },
+  common: { label: 'see what both sides see', terms: { sees: 'common', behind: 0 } },
+  late: { label: 'see what both sides see, 20 orders late', terms: { sees: 'common', behind: 20 } },
+  all: { label: 'see everything, 100 orders late', terms: { sees: 'all', behind: 100 } },
+} as const;
+
 /** Makes a match of a plan, and goes to where its link is. */
 export function Invite({ plan, onClose }: { readonly plan: BattlePlan; readonly onClose: () => void }) {
   const [known] = useServer();
   const [hours, setHours] = useState(0);
-  const [watched, setWatched] = useState(false);
+  const [watching, setWatching] = useState<keyof typeof WATCHING>('nobody');
   const begin = async (name: string) => {
     if (!known?.player) await playAsGuest(name);
-    const terms = { watched, ...(hours > 0 && { hours }) };
+    const terms = { watching: WATCHING[watching].terms, ...(hours > 0 && { hours }) };
     const { id } = await invite(plan, ownSeat(plan), terms);
     goTo(['match', id]);
   };
@@ -63,9 +71,15 @@ export function Invite({ plan, onClose }: { readonly plan: BattlePlan; readonly 
               ))}
             </select>
           </label>
-          <label className="tick">
-            <input type="checkbox" checked={watched} onChange={event => setWatched(event.target.checked)} />
-            <span>Others who have the address of the table may look on: they see what both sides see.</span>
+          <label>
+            <span>Others who have the address of the table</span>
+            <select value={watching} onChange={event => setWatching(event.target.value as keyof typeof WATCHING)}>
+              {Object.entries(WATCHING).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
           </label>
         </NameForm>
       )}

@@ -6,6 +6,7 @@ import type { World } from '../table/session/session.js';
 import { useSession, WORLD } from '../table/session/use-session.js';
 import { BesidePanel } from './beside-panel.js';
 import { QUIET, type Surroundings, withNotes } from './beside-store.js';
+import { keptDice } from './kept-dice.js';
 import { type RemoteDesk, startRemoteDesk } from './remote-desk.js';
 import { matchOf, type OnlineMatch } from './server.js';
 
@@ -22,7 +23,7 @@ const planOf = (match: OnlineMatch): BattlePlan => ({
   title: match.title,
   options: {},
   seats: seatsOf(match),
-  dice: { kind: 'seeded', seed: '' },
+  dice: keptDice(null),
   ...(match.names.umpire !== undefined && { umpire: true as const }),
 });
 
@@ -57,7 +58,10 @@ function onlineTable(id: string): Table {
       const { title, updated } = match;
       return { ok: true, entry: { id, plan: planOf(match), record: null, updated, title } };
     },
-    save: async entry => (entry.record ? saveBattle(entry, { overwrite: true }) : { where: 'disk' }),
+    save: async ({ plan, ...entry }) =>
+      entry.record
+        ? saveBattle({ ...entry, plan: { ...plan, dice: keptDice(entry.record) } }, { overwrite: true })
+        : { where: 'disk' },
   };
   return {
     world,

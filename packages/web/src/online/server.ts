@@ -31,7 +31,15 @@ export interface OnlineMatch {
   readonly names: { readonly [side in Side]: string | null } & { readonly umpire?: string | null };
   readonly free: readonly SeatName[];
   readonly against: string | null;
-  readonly watching: { readonly by: 'nobody' | 'link' };
+  readonly watching: {
+    readonly by: 'nobody' | 'link';
+    /** What both sides see, or everything. */
+    readonly sees: 'common' | 'all';
+    /** So many orders and answers late. */
+    readonly behind: number;
+  };
+  /** The sides that agree that everybody may watch it again when it is over. */
+  readonly open: readonly Side[];
 }
 
 /** A place at the table of a match. */
@@ -62,17 +70,17 @@ export const matchOf = (id: string, by?: string): Promise<OnlineMatch> =>
 export interface Terms {
   /** Hours that a side has for its move; none: as long as it likes. */
   readonly hours?: number | undefined;
-  /** Whoever has the link may look on. */
-  readonly watched: boolean;
+  /** What those see who have the address of the table and no seat, and how many orders behind; none: they do not. */
+  readonly watching?: Pick<OnlineMatch['watching'], 'sees' | 'behind'> | undefined;
 }
 
 /** A battle with whoever gets the link. We play a side of it; if none is ours, we are its umpire. */
-export function invite(plan: BattlePlan, side: SeatName, { hours, watched }: Terms): Promise<OnlineMatch> {
+export function invite(plan: BattlePlan, side: SeatName, { hours, watching }: Terms): Promise<OnlineMatch> {
   const { ruleset, scenario, terms, title, options, umpire } = plan;
   const battle = { ruleset, scenario, ...(terms && { terms }), title, options };
   const said = {
     ...(hours !== undefined && { clock: { perMove: Math.round(hours * HOUR) } }),
-    ...(watched && { watching: { by: 'link', sees: 'common', behind: 0 } }),
+    ...(watching && { watching: { by: 'link', ...watching } }),
   };
   return call('POST', 'matches', {
     battle,
@@ -86,6 +94,10 @@ export function invite(plan: BattlePlan, side: SeatName, { hours, watched }: Ter
 
 /** Who is to sit where we do not: a bot, or whoever gets the link. */
 const otherAt = (holder: Holder) => (holder !== 'person' && 'bot' in holder ? holder : 'friend');
+
+/** Whether everybody may watch it again when it is over, as far as we are concerned; it needs all who played. */
+export const openReplay = (id: string, open: boolean): Promise<{ readonly open: readonly Side[] }> =>
+  call('POST', `matches/${encodeURIComponent(id)}/open`, { open });
 
 /** Any seat that is free, if none is named. */
 export const takeSeat = (id: string, by: string, seat?: SeatName): Promise<OnlineMatch> =>

@@ -3,13 +3,13 @@ import { useTitle } from '../battles/hooks.js';
 import { ServerRefusal } from '../online/call.js';
 import { MatchTable } from '../online/match-table.js';
 import { NameForm } from '../online/name-form.js';
+import { NoMatch, NotSeated } from '../online/not-seated.js';
 import { seatWords } from '../online/seat-words.js';
 import { matchOf, type OnlineMatch, playAsGuest, type SeatName, takeSeat } from '../online/server.js';
 import { useServer } from '../online/use-server.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Head } from '../shell/head.js';
-import { hrefOf, type Route } from '../shell/routes.js';
-import { ButtonLink } from '../ui/button.js';
+import type { Route } from '../shell/routes.js';
 import { Notice } from '../ui/notice.js';
 import { Segmented } from '../ui/segmented.js';
 
@@ -35,7 +35,9 @@ export default function Match({ route }: { readonly route: Route }) {
         {!match?.seat && invite !== undefined && known && !wrong && (
           <Invited match={match} isKnown={isKnown} onJoin={join} />
         )}
-        {(wrong || (invite === undefined && known?.player === null)) && <Missing why={wrong} />}
+        {known && !match?.seat && (invite === undefined || wrong) && (
+          <NotSeated id={id} isKnown={isKnown} why={wrong} onKnown={askAgain} />
+        )}
       </main>
     </>
   );
@@ -72,7 +74,7 @@ interface InvitedProps {
 
 function Invited({ match, isKnown, onJoin }: InvitedProps) {
   const [wanted, setWanted] = useState<SeatName>();
-  if (match?.free.length === 0) return <Missing why="all seats of this match are taken" />;
+  if (match?.free.length === 0) return <NoMatch why="all seats of this match are taken" />;
   // somebody else may be faster
   const seat = wanted && match?.free.includes(wanted) ? wanted : match?.free[0];
   return (
@@ -101,19 +103,4 @@ function seatedWords({ names, free }: OnlineMatch): string {
     return name ? [seat === 'umpire' ? `${name} is the umpire` : `${name} plays ${seatWords(seat)}`] : [];
   });
   return `${taken.join(', ')}; you ${free.length > 1 ? 'choose your seat' : `take ${seatWords(free[0]!)}`}.`;
-}
-
-function Missing({ why }: { readonly why: string | undefined }) {
-  return (
-    <Notice
-      title="There is no such match for you here"
-      actions={
-        <ButtonLink kind="primary" href={hrefOf([])}>
-          Home
-        </ButtonLink>
-      }
-    >
-      <p>{why ? `${why}.` : 'A match is opened by its link, or by the browser in which its seat was taken.'}</p>
-    </Notice>
-  );
 }

@@ -61,6 +61,8 @@ export type ReadEntry =
 
 const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isHolder = (x: unknown) => x === 'person' || (isObject(x) && typeof x.bot === 'string');
+/** A match that is over was played by people elsewhere, too. */
+const isKeptHolder = (x: unknown) => isHolder(x) || (isObject(x) && typeof x.player === 'string');
 const isSeed = (x: unknown) => Number.isInteger(x) || (typeof x === 'string' && LONG_SEED.test(x));
 const isProgress = (x: unknown): x is GuideProgress =>
   isObject(x) &&
@@ -81,7 +83,8 @@ function faultOf(raw: Raw): string | undefined {
   if (typeof raw.title !== 'string' || !Number.isFinite(raw.updated)) return 'its title or its date is lost';
   if (!isObject(plan) || typeof plan.ruleset !== 'string') return 'its plan is lost';
   if (!isObject(plan.options) || !isDice(plan.dice)) return 'the options or the dice of its plan are lost';
-  if (!isObject(plan.seats) || !isHolder(plan.seats.a) || !isHolder(plan.seats.b)) return 'nobody holds its sides';
+  if (!isObject(plan.seats) || !isKeptHolder(plan.seats.a) || !isKeptHolder(plan.seats.b))
+    return 'nobody holds its sides';
   if (record === null) return undefined;
   return isObject(record) && Array.isArray(record.entries) ? undefined : 'its record is lost';
 }

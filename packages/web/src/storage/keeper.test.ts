@@ -124,6 +124,11 @@ describe('what lies in the store', () => {
     ['no date', { ...stored, updated: 'yesterday' }, 'damaged'],
   ])('%s is told apart', (_, raw, why) => expect(readEntry(raw)).toMatchObject({ ok: false, why }));
 
+  test('a match that was played with somebody elsewhere is read', () => {
+    const plan = { ...whole.plan, seats: { a: 'person', b: { player: 'Ben' } } };
+    expect(readEntry({ ...stored, plan })).toMatchObject({ ok: true, entry: { plan } });
+  });
+
   test('older forms are lifted step by step', () => {
     const steps = [
       (old: Record<string, unknown>) => ({ ...old, title: `${old.name}!`, name: undefined }),
