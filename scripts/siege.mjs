@@ -1,6 +1,7 @@
-// npm run siege [-- --kills N --messages N]: the server under siege, in full. Killed at random moments, sent hostile messages, and every byte
-// of whole matches read. A short form of each is part of the tests; this takes an hour or more.
+// npm run siege [-- --kills N --messages N]: the server under siege, in full. One server, and one or the other of two, killed at random moments; sent
+// hostile messages; and every byte read of a whole match of every scenario. A short form of each is part of the tests; this takes an hour or more.
 import { parseArgs } from 'node:util';
+import { ensureDatabases } from './databases.mjs';
 import { at, node, say } from './lib.mjs';
 import { setup } from './setup.mjs';
 
@@ -10,6 +11,7 @@ const { values } = parseArgs({
 });
 
 setup();
+if (!ensureDatabases()) say('Two nodes are left out: PostgreSQL and Redis are not here and cannot be installed.');
 const env = { ...process.env, UMPIRE_SIEGE: '1', UMPIRE_KILLS: values.kills, UMPIRE_HOSTILE: values.messages };
 const files = ['tests/kill.test.ts', 'packages/server/src/hostile.test.ts', 'packages/server/src/secrets.test.ts'];
 const hours = 4 * 3_600_000;

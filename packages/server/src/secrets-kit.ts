@@ -1,47 +1,62 @@
-import { type Battle, lookOf } from '@umpire/desk';
-import type { Piece, Scene, Side, Viewer } from '@umpire/engine';
+import { type Battle, logOf, sceneOf } from '@umpire/desk';
+import type { Piece, Scene, Viewer } from '@umpire/engine';
 
 /** Reads what was sent to a seat as a spy would, with the truth beside it. */
 
-export interface Truth {
-  readonly battle: Battle;
-  /** Texts that nobody may be sent before the end: the seed, the secret behind it, words of the other. */
-  readonly never: readonly string[];
+interface Table {
+  readonly scene?: Scene;
+  readonly log?: readonly unknown[];
 }
-
 interface Delta {
-  readonly value?: { readonly battleView?: { readonly scene: Scene } };
+  readonly value?: { readonly battleView?: Table; readonly news?: Table };
 }
 type Heard = Delta & { readonly pushed?: Delta };
 
 export interface Spy {
   /** What in a message the seat must not know; undefined: nothing. */
-  read(message: string, truth: Truth): string | undefined;
+  read(message: string): string | undefined;
 }
 
-const sceneFor = (battle: Battle, viewer: Viewer): Scene => battle.match.rules.face.scene(lookOf(battle, viewer));
-
-export function makeSpy(seat: Side | 'spectator'): Spy {
+/**
+ * `battle` is the truth that the seat may look at through `eyes`: for one who looks on some orders behind, the battle as it was then. `never`: texts that
+ * it may not be sent before the end: the seed, the secret behind it, the words of others. `now` is the battle as it is.
+ */
+export function makeSpy(battle: Battle, eyes: Viewer, never: readonly string[], now: Battle = battle): Spy {
   /** Whoever was once seen on the table may be spoken of. */
   const met = new Set<string>();
-  /** Every table that it may have been shown, as it was. */
+  /** Every table that it may have been shown, and every line that it may have been told, as it was. */
   const tables = new Set<string>();
+  const lines = new Set<string>();
+  const written = new WeakSet<object>();
+  let moment = -1;
+  const look = (): void => {
+    if (moment === battle.moment) return;
+    ({ moment } = battle);
+    const own = sceneOf(battle, eyes);
+    for (const { id } of own.pieces) met.add(id);
+    tables.add(JSON.stringify(own));
+    for (const entry of logOf(battle.match, eyes))
+      if (!written.has(entry)) {
+        written.add(entry);
+        lines.add(JSON.stringify(entry));
+      }
+  };
   return {
-    read(message, { battle, never }) {
-      const own = sceneFor(battle, seat);
-      for (const { id } of own.pieces) met.add(id);
-      tables.add(JSON.stringify(own));
-      const hashes = battle.match.entries.flatMap(({ hash }) => hash ?? []);
+    read(message) {
+      look();
+      const hashes = now.match.entries.flatMap(({ hash }) => hash ?? []);
       const text = [...never, ...hashes].find(secret => message.includes(secret));
       if (text !== undefined) return `the text ${text}`;
-      const all = sceneFor(battle, 'umpire').pieces;
-      const unseen = all.filter(({ id }) => !met.has(id)).map(({ id }) => id);
-      const named = unseen.find(id => message.includes(JSON.stringify(id)));
-      if (named !== undefined) return `the piece ${named}, which it has never seen`;
+      const all = sceneOf(now, 'umpire').pieces;
+      const named = all.find(({ id }) => !met.has(id) && message.includes(JSON.stringify(id)));
+      if (named) return `the piece ${named.id}, which it has never seen`;
       const heard = JSON.parse(message) as Heard;
-      const shown = (heard.pushed ?? heard).value?.battleView?.scene;
-      if (shown && !tables.has(JSON.stringify(shown))) return 'another table than its own';
-      return betrayed(heard, disguised(all, own.pieces));
+      const { battleView, news } = (heard.pushed ?? heard).value ?? {};
+      const { scene, log = [] } = battleView ?? news ?? {};
+      if (scene && !tables.has(JSON.stringify(scene))) return 'another table than its own';
+      const told = log.map(entry => JSON.stringify(entry)).find(entry => !lines.has(entry));
+      if (told !== undefined) return `what it was not told: ${told}`;
+      return betrayed(heard, disguised(all, sceneOf(battle, eyes).pieces));
     },
   };
 }
@@ -62,7 +77,7 @@ function disguised(all: readonly Piece[], shown: readonly Piece[]): ReadonlyMap<
 
 /** Anything said of a disguised piece, wherever an object is about it, that only fits what it truly is. */
 function betrayed(value: unknown, of: ReadonlyMap<string, readonly string[]>): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (of.size === 0 || typeof value !== 'object' || value === null) return undefined;
   const { id, piece } = value as { id?: unknown; piece?: unknown };
   const words = of.get(String(id)) ?? of.get(String(piece));
   const told = words?.find(word => Object.values(value).includes(word));

@@ -5,14 +5,17 @@ import { rulesetOf } from '@umpire/rulesets/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSpy } from './secrets-kit.js';
 import { type Running, serve } from './serve.js';
-import { ask, guest, type RemoteTable, scratch, sit } from './testing.js';
+import { sqliteStore } from './store/sqlite.js';
+import { ask, type Guest, guest, type RemoteTable, scratch, sit } from './testing.js';
 import { truthOf } from './testing-truth.js';
 
-/** How many orders and answers of each match are read; the siege reads them all. */
-const MOST = process.env.UMPIRE_SIEGE ? Number.POSITIVE_INFINITY : 8;
-const LIMITS = { requests: { atOnce: 1e6, aMinute: 1e6 }, guests: { atOnce: 1e6, aMinute: 1e6 } };
+/** Whole matches, every byte. The siege reads one of every scenario; here each book is played once. */
+const EVERY = process.env.UMPIRE_SIEGE !== undefined;
+const FREELY = { atOnce: 1e6, aMinute: 1e6 };
+const LIMITS = { requests: FREELY, guests: FREELY, matches: FREELY, messages: FREELY };
 
 const data = scratch();
+const open = () => sqliteStore(data.path);
 let server: Running;
 beforeAll(async () => {
   server = await serve({ data: data.path, port: 0, limits: LIMITS });
@@ -22,66 +25,142 @@ afterAll(async () => {
   data.remove();
 });
 
-const BOOKS = SHELF.filter(({ play }) => play !== undefined);
+/** What those may see who look on: by turns, so that each of them is tried. */
+const WATCHING = [
+  { by: 'link', sees: 'common', behind: 0 },
+  { by: 'link', sees: 'common', behind: 3 },
+  { by: 'link', sees: 'all', behind: 3 },
+] as const;
 
-describe.each(BOOKS.map(book => [book.id, book] as const))('a match of %s', (ruleset, book) => {
-  test('no seat, and nobody who looks on, is sent what it must not know', async () => {
+type Scenario = NonNullable<(typeof SHELF)[number]['play']>['scenarios'][number];
+const MATCHES = SHELF.flatMap(book => {
+  const scenarios = book.play?.scenarios ?? [];
+  return (EVERY ? scenarios : scenarios.slice(0, 1)).map(scenario => [book.id, scenario.title, scenario] as const);
+}).map(([id, title, scenario], i) => [id, title, scenario, WATCHING[i % WATCHING.length]!] as const);
+
+const WORDS = { a: 'words of Ada alone', b: 'words of Ben alone', umpire: 'words of Una alone' };
+/** What each of them says to his own side, and to nobody else. */
+const ASIDE = { a: 'an aside of Ada', b: 'an aside of Ben' };
+
+describe.each(MATCHES)('a match of %s, %s', (ruleset, _, scenario, watching) => {
+  test(`no seat, and nobody who sees ${watching.sees} ${watching.behind} orders behind, is sent what it must not know`, async () => {
     await fetchBook(ruleset);
-    const [scenario] = book.play!.scenarios;
-    const battle = { ruleset, scenario: scenario!.id, title: scenario!.title, options: scenario!.options ?? {} };
-    const [ada, ben, cat] = await Promise.all(['Ada', 'Ben', 'Cat'].map(name => guest(server.url, name)));
-    const words = { a: 'words of Ada alone', b: 'words of Ben alone' };
-    const watching = { by: 'link', sees: 'common', behind: 0 };
-    const wanted = { battle, side: 'a', opponent: 'friend', words: words.a, watching };
-    const { id, invite } = (await ada!.call('POST', '/api/matches', wanted)).body as { id: string; invite: string };
-    await ben!.call('POST', `/api/matches/${id}/join`, { invite, words: words.b });
-    const truth = await truthOf(data.path, id);
-    const tables = { a: await sit(ada!, id), b: await sit(ben!, id), spectator: await sit(cat!, id) };
-    const spies = { a: makeSpy('a'), b: makeSpy('b'), spectator: makeSpy('spectator') };
-    const never = {
-      a: [truth.seed, truth.secret, words.b],
-      b: [truth.seed, truth.secret, words.a],
-      spectator: [truth.seed, truth.secret, words.a, words.b],
+    const hasUmpire = rulesetOf(ruleset)!.umpire !== undefined;
+    const { id, players } = await begun(ruleset, scenario, watching, hasUmpire);
+    const truth = await truthOf(open, id);
+    const late = (await truthOf(open, id)).battle;
+    const { a, b, umpire, cat } = players;
+    const tables = {
+      a: [await sit(a, id)],
+      b: [await sit(b, id), await sit(b, id, 'news')],
+      spectator: [await sit(cat, id), await sit(cat, id, 'news')],
+      ...(umpire && { umpire: [await sit(umpire, id)] }),
+    };
+    const dice = [truth.seed, truth.secret];
+    const eyes = watching.sees === 'all' ? 'umpire' : 'spectator';
+    const spies = {
+      a: makeSpy(truth.battle, 'a', [...dice, WORDS.b, WORDS.umpire, ASIDE.b]),
+      b: makeSpy(truth.battle, 'b', [...dice, WORDS.a, WORDS.umpire, ASIDE.a]),
+      spectator: makeSpy(late, eyes, [...dice, ...Object.values(WORDS), ...Object.values(ASIDE)], truth.battle),
+      umpire: makeSpy(truth.battle, 'umpire', [...dice, WORDS.a, WORDS.b, ...Object.values(ASIDE)]),
     };
     const readAll = () => {
-      for (const seat of ['a', 'b', 'spectator'] as const)
-        for (const message of tables[seat].heard.splice(0))
-          expect(spies[seat].read(message, { battle: truth.battle, never: never[seat] })).toBeUndefined();
+      for (const seat of Object.keys(tables) as (keyof typeof spies)[])
+        for (const { heard } of tables[seat]!)
+          for (const message of heard.splice(0)) expect(spies[seat].read(message), seat).toBeUndefined();
     };
+    const all = Object.values(tables).flat();
+    const done: ReturnType<typeof decision>[] = [];
+    let seen = 0;
+    for (const by of ['a', 'b'] as const) await tables[by][0]!.call('say', ['side', ASIDE[by]]);
     readAll();
-    for (let n = 0; n < MOST; n++) {
-      const by = botToAct(truth.battle);
-      if (!by) break;
-      await step(tables[by], truth.battle, by);
-      await Promise.all(Object.values(tables).map(table => table.call('battleView', [])));
+    for (let by = botToAct(truth.battle); by; by = botToAct(truth.battle)) {
+      done.push(await step(tables[by][0]!, truth.battle, by));
+      // when it is over, those who look on are shown all of it
+      const behind = 'over' in sidesTurnOf(truth.battle.match) ? 0 : watching.behind;
+      for (; seen < done.length - behind; seen++) put(late, done[seen]!);
+      await Promise.all(all.map(table => table.call('glossary', [])));
       readAll();
+      if (done.length === 5) await overHttp(players, id, spies);
     }
-    if (!('over' in sidesTurnOf(truth.battle.match))) await giveUp(tables, truth.battle);
-    for (const table of Object.values(tables)) table.close();
-    await verified(id, ada!.token, ruleset);
+    expect(sidesTurnOf(truth.battle.match)).toHaveProperty('over');
+    for (const table of all) table.close();
+    await verified(id, a.token, ruleset);
   });
 });
 
+interface Players {
+  readonly a: Guest;
+  readonly b: Guest;
+  readonly cat: Guest;
+  readonly umpire?: Guest;
+}
+
+async function begun(
+  ruleset: string,
+  { id, title, options = {} }: Scenario,
+  watching: object,
+  hasUmpire: boolean,
+): Promise<{ readonly id: string; readonly players: Players }> {
+  const names = ['Ada', 'Ben', 'Cat', 'Una'];
+  const [a, b, cat, una] = (await Promise.all(names.map(name => guest(server.url, name)))) as [
+    Guest,
+    Guest,
+    Guest,
+    Guest,
+  ];
+  const battle = { ruleset, scenario: id, title, options };
+  const wanted = {
+    battle,
+    side: 'a',
+    opponent: 'friend',
+    words: WORDS.a,
+    watching,
+    ...(hasUmpire && { umpire: true }),
+  };
+  const made = (await a.call('POST', '/api/matches', wanted)).body as { id: string; invite: string };
+  const join = (who: Guest, seat: 'b' | 'umpire') =>
+    who.call('POST', `/api/matches/${made.id}/join`, { invite: made.invite, words: WORDS[seat], seat });
+  expect((await join(b, 'b')).status).toBe(200);
+  if (hasUmpire) expect((await join(una, 'umpire')).status).toBe(200);
+  return { id: made.id, players: { a, b, cat, ...(hasUmpire && { umpire: una }) } };
+}
+
 /** One decision of a bot, made from the truth and sent as a player sends it; what it may ask meanwhile is asked too. */
-async function step(table: RemoteTable, battle: Battle, by: Side): Promise<void> {
-  const own = table.view().scene.pieces[0]?.id;
-  if (own !== undefined) await table.call('inspect', [by, own]);
+async function step(table: RemoteTable, battle: Battle, by: Side): Promise<ReturnType<typeof decision>> {
+  const { pieces } = table.view().scene;
+  const some = pieces[battle.match.entries.length % Math.max(1, pieces.length)]?.id;
+  if (some !== undefined) await Promise.all([table.call('inspect', [by, some]), table.call('readiness', [by])]);
   const decided = decision(battle, by);
   const done = 'order' in decided ? table.act('order', by, decided.order) : table.act('answer', by, decided.answer);
   expect(await done).toMatchObject({ ok: true });
   expect(put(battle, decided).ok).toBe(true);
+  return decided;
 }
 
-/** The match is ended by the way that every book has. */
-async function giveUp(tables: Record<Side, RemoteTable>, battle: Battle): Promise<void> {
-  for (const by of ['a', 'b'] as const)
-    for (const { verb, ends, fields, closed } of tables[by].view().menu)
-      if (ends === 'battle' && fields.length === 0 && !closed) {
-        const order = { verb };
-        expect(await tables[by].act('order', by, order)).toMatchObject({ ok: true });
-        put(battle, { by, order });
-        return;
-      }
+/** The same holds for whatever is asked over HTTP. */
+async function overHttp(
+  { a, b, cat }: Players,
+  id: string,
+  spies: Record<'a' | 'b' | 'spectator', ReturnType<typeof makeSpy>>,
+) {
+  for (const [seat, who] of [
+    ['a', a],
+    ['b', b],
+    ['spectator', cat],
+  ] as const) {
+    for (const path of ['/api/matches', `/api/matches/${id}`, `/api/matches/${id}/record`, '/api/me', '/api/metrics']) {
+      const headers = { authorization: `Bearer ${who.token}` };
+      const text = await (await fetch(new URL(path, server.url), { headers })).text();
+      expect(spies[seat].read(JSON.stringify({ text })), `${seat} ${path}`).toBeUndefined();
+    }
+    const { body } = await who.call('POST', `/api/matches/${id}/table`, { call: 'battleView', args: [] });
+    expect(spies[seat].read(JSON.stringify(body)), `${seat} over HTTP`).toBeUndefined();
+    for (const call of ['record', 'keep'])
+      expect(
+        spies[seat].read(JSON.stringify((await who.call('POST', `/api/matches/${id}/table`, { call, args: [] })).body)),
+      ).toBeUndefined();
+  }
 }
 
 /** When it is over, anybody can check every throw. */

@@ -16,14 +16,14 @@ import { tableRoutes } from './http/tables.js';
 import { callTime } from './match/clock.js';
 import { type FanOut, redisFanOut } from './match/fan-out.js';
 import { makeHub } from './match/hub.js';
-import { makeMatches } from './match/matches.js';
+import { makeMatches, NotKept } from './match/matches.js';
 import { makeNotices } from './notices/notices.js';
 import { comesFromUs, isForUs } from './page/ourselves.js';
 import { pageHandler } from './page/page.js';
 import { postgresStore } from './store/postgres.js';
 import { sqliteStore } from './store/sqlite.js';
 import type { Store } from './store/store.js';
-import { makeTables } from './table/upgrade.js';
+import { makeTables, type Tables } from './table/upgrade.js';
 
 export interface ServerOptions {
   /** The folder of the built page; none: matches only. */
@@ -40,6 +40,10 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Notices may go to this machine and its own network: players say where to, so only where all of them are trusted. */
   readonly localNotices?: boolean;
+  /** How much the embedded store may grow to (bytes); as much as the disk holds, if nothing is said. */
+  readonly largest?: number;
+  /** How often those at a table are asked whether they are still there (milliseconds). */
+  readonly heartbeat?: number;
   /** What goes wrong, for whoever runs it. */
   log?(line: Readonly<Record<string, unknown>>): void;
 }
@@ -63,14 +67,16 @@ const CLOCKS = 1000;
 
 /** Page and server on one port of the loopback address. */
 export async function serve(options: ServerOptions): Promise<Running> {
-  const store = options.database ? await postgresStore(options.database) : await sqliteStore(options.data);
+  const store = options.database
+    ? await postgresStore(options.database)
+    : await sqliteStore(options.data, options.largest);
   const log = options.log ?? (() => {});
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
   let port = options.port;
   const url = (): string => `${options.origin ?? `http://127.0.0.1:${port}`}/`;
   const { fanOut, ...context } = contextOf(store, options, { broken, log, url });
-  const tables = makeTables(context, broken);
-  const { app, server } = httpOf(context, options, broken, tables.open);
+  const tables = makeTables(context, broken, options.heartbeat);
+  const { app, server } = httpOf(context, options, broken, tables);
   await app.ready();
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -129,7 +135,10 @@ function contextOf(
             if (what === 'closed') matches.forget(match);
             catchUp(matches.sync(match), () => hub.here[what](match));
           },
-          () => catchUp(matches.syncAll(), () => {}),
+          () =>
+            catchUp(matches.syncAll(), () => {
+              for (const match of hub.matches()) for (const what of ['changed', 'told'] as const) hub.here[what](match);
+            }),
           broken,
         );
   const now = () => Date.now();
@@ -163,17 +172,12 @@ const ROUTES = [
   openApiRoutes,
 ];
 
-function httpOf(
-  context: Context,
-  { page, origin }: ServerOptions,
-  broken: (why: unknown) => void,
-  lines: () => number,
-) {
+function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why: unknown) => void, tables: Tables) {
   let server!: Server;
   const showPage = page === undefined ? undefined : pageHandler(page, origin);
   const app = Fastify({
     bodyLimit: LARGEST,
-    trustProxy: origin !== undefined,
+    trustProxy: (_, hop) => origin !== undefined && hop === 0,
     serverFactory(answer) {
       server = createServer((request, response) => {
         const isCall = request.url?.startsWith('/api/') ?? false;
@@ -197,14 +201,14 @@ function httpOf(
   });
   app.setErrorHandler((error, _, reply) => {
     if (error instanceof Refused) return reply.status(error.status).send({ error: error.refusal });
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const status = error instanceof NotKept ? 503 : ((error as { statusCode?: number }).statusCode ?? 500);
     if (status >= 500) broken(error);
     return reply
       .status(status)
       .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
   });
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
-  for (const routes of [...ROUTES, healthRoutes(context.figures, lines)]) routes(app, context);
+  for (const routes of [...ROUTES, healthRoutes(context.figures, tables)]) routes(app, context);
   return { app, server };
 }
 

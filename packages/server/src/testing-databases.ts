@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,9 @@ import { scratch } from './testing.js';
 export interface Databases {
   readonly database: string;
   readonly redis: string;
+  /** Stops one of them as a power cut does, and starts it again where it was. */
+  stop(which: 'postgres' | 'redis'): Promise<void>;
+  start(which: 'postgres' | 'redis'): Promise<void>;
   close(): void;
 }
 
@@ -48,16 +52,35 @@ export async function startDatabases(): Promise<Databases | undefined> {
     execFileSync(...as(join(bin, program), args), { stdio: 'pipe', cwd: '/' });
   run('initdb', '-D', cluster, '-U', 'umpire', '--auth=trust', '--no-sync');
   const server = `-p ${pgPort} -k ${cluster} -c listen_addresses=127.0.0.1`;
-  run('pg_ctl', '-D', cluster, '-w', '-l', join(cluster, 'log'), '-o', server, 'start');
-  const redis: ChildProcess = spawn(REDIS, ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''], {
-    stdio: 'ignore',
-  });
+  const log = join(cluster, 'log');
+  let redis: ChildProcess | undefined;
+  const begin = {
+    postgres: () => run('pg_ctl', '-D', cluster, '-w', '-l', log, '-o', server, 'start'),
+    redis() {
+      const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''];
+      redis = spawn(REDIS, args, { stdio: 'ignore' });
+    },
+  };
+  const end = {
+    postgres: () => run('pg_ctl', '-D', cluster, '-m', 'immediate', 'stop'),
+    redis: () => redis?.kill('SIGKILL'),
+  };
+  begin.postgres();
+  begin.redis();
   return {
     database: `postgres://umpire@127.0.0.1:${pgPort}/postgres`,
     redis: `redis://127.0.0.1:${redisPort}`,
+    async stop(which) {
+      const gone = which === 'redis' && redis ? once(redis, 'exit') : undefined;
+      end[which]();
+      await gone;
+    },
+    async start(which) {
+      begin[which]();
+    },
     close() {
-      run('pg_ctl', '-D', cluster, '-m', 'immediate', 'stop');
-      redis.kill('SIGKILL');
+      end.postgres();
+      end.redis();
       folder.remove();
     },
   };

@@ -1,15 +1,24 @@
 import { type Battle, planned } from '@umpire/desk';
 import { planOf, readHead } from './match/head.js';
-import { sqliteStore } from './store/sqlite.js';
+import type { Store } from './store/store.js';
 
-/** The battle as the server must have it, from what it keeps: with it a test knows everything. */
-export async function truthOf(folder: string, id: string): Promise<{ battle: Battle; secret: string; seed: string }> {
-  const store = await sqliteStore(folder);
+export interface Truth {
+  readonly battle: Battle;
+  readonly secret: string;
+  readonly seed: string;
+}
+
+/** The battle as the server must have it, from what it keeps: with it a test knows everything. Bots decide for both sides. */
+export async function truthOf(open: () => Promise<Store>, id: string, bot = 'greedy'): Promise<Truth> {
+  const store = await open();
   const head = readHead((await store.match(id))!.head);
   await store.close();
   const plan = planOf(head);
-  const bots = { a: { bot: 'greedy' }, b: { bot: 'greedy' } };
-  const begun = planned({ ...plan, seats: bots }, id);
+  const begun = planned(plan, id);
   if (!begun.ok || plan.dice.kind !== 'seeded') throw new Error('the match cannot be begun');
-  return { battle: begun.value, secret: head.secret, seed: String(plan.dice.seed) };
+  return {
+    battle: { ...begun.value, seats: { a: { bot }, b: { bot } } },
+    secret: head.secret,
+    seed: String(plan.dice.seed),
+  };
 }

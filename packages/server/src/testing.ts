@@ -90,6 +90,9 @@ export async function sit(
     else if (message.id !== undefined)
       waiting.get(message.id)?.(message.broken === undefined ? { value: take(message) } : message);
   });
+  socket.on('close', () => {
+    for (const one of waiting.values()) one({ broken: 'the line is lost' });
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', () => resolve());
     socket.once('error', reject);

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Tables } from '../table/upgrade.js';
 import type { Context, Routes } from './context.js';
 import { refuse } from './refused.js';
 
@@ -30,7 +31,7 @@ export function makeFigures(): Figures {
 
 /** Whether the store answers, and figures for Prometheus. Neither tells anything of a match. */
 export const healthRoutes =
-  (figures: Figures, open: () => number): Routes =>
+  (figures: Figures, tables: Pick<Tables, 'open' | 'unread'>): Routes =>
   (app, { store, matches }: Context) => {
     const { registry } = figures;
     new Gauge({
@@ -46,7 +47,15 @@ export const healthRoutes =
       help: 'Lines to tables',
       registers: [registry],
       collect() {
-        this.set(open());
+        this.set(tables.open());
+      },
+    });
+    new Gauge({
+      name: 'umpire_unread_bytes',
+      help: 'What lies unread on its way to those at tables',
+      registers: [registry],
+      collect() {
+        this.set(tables.unread());
       },
     });
     app.get('/api/health', async () => {

@@ -18,7 +18,16 @@ export function redisFanOut(
   broken: (why: unknown) => void,
 ): FanOut {
   const node = randomBytes(8).toString('hex');
-  const [publisher, subscriber] = [new Redis(url, { maxRetriesPerRequest: null }), new Redis(url)];
+  // nothing queues up while Redis is away: what could not be told is remembered once for each match
+  const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null });
+  const untold = new Set<string>();
+  const tell = (text: string): void => void publisher.publish(CHANNEL, `${node} ${text}`).catch(() => untold.add(text));
+  publisher.on('ready', () => {
+    const missed = [...untold];
+    untold.clear();
+    missed.forEach(tell);
+  });
   for (const line of [publisher, subscriber]) line.on('error', broken);
   subscriber.on('ready', () => {
     subscriber.subscribe(CHANNEL).then(again, broken);
@@ -28,7 +37,7 @@ export function redisFanOut(
     if (from !== node && match !== undefined) heard(what as News, match);
   });
   return {
-    publish: (what, match) => void publisher.publish(CHANNEL, `${node} ${what} ${match}`).catch(broken),
+    publish: (what, match) => tell(`${what} ${match}`),
     async close() {
       publisher.disconnect();
       subscriber.disconnect();

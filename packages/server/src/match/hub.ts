@@ -19,6 +19,8 @@ export interface Hub {
   changed(match: string): void;
   told(match: string): void;
   closed(match: string): void;
+  /** Those at which somebody looks. */
+  matches(): readonly string[];
   listeners(match: string): number;
   /** As whom those look who are there. */
   present(match: string): readonly Viewer[];
@@ -57,6 +59,7 @@ export function makeHub(beyond?: (what: News, match: string) => void): Hub & { r
     changed: everywhere('changed'),
     told: everywhere('told'),
     closed: everywhere('closed'),
+    matches: () => [...all.keys()],
     listeners: match => all.get(match)?.size ?? 0,
     present: match => [...(all.get(match) ?? [])].map(({ viewer }) => viewer),
   };

@@ -38,6 +38,13 @@ interface Place {
 
 const FROZEN = 'the rules have changed since this match began: it can be looked at, and is not played on';
 
+/** The store would not take an input, or broke while it did: what is there is read again, and the input may be sent again under its name. */
+export class NotKept extends Error {
+  constructor(readonly why: unknown) {
+    super(`an input could not be kept: ${(why as Error)?.message ?? why}`);
+  }
+}
+
 /** What is counted of it. */
 export type Counts = Pick<Figures, 'kept' | 'refused'>;
 
@@ -99,7 +106,7 @@ export function makeMatches(
     const standing = standingOf(live, row.at);
     const appended = await store.append(row, standing).catch(why => {
       forget(live.id); // memory is ahead of the disk
-      throw why;
+      throw new NotKept(why);
     });
     if (appended === 'duplicate') forget(live.id);
     if (appended === 'duplicate') return ok('known');

@@ -22,3 +22,9 @@ export function comesFromUs({ headers }: IncomingMessage, origin?: string): bool
     return false;
   }
 }
+
+/** Whom a request comes from. Where a proxy stands before us it says so last; what stands before that anybody may have written. */
+export function addressOf({ headers, socket }: IncomingMessage, origin?: string): string {
+  const said = origin === undefined ? '' : String(headers['x-forwarded-for'] ?? '');
+  return said.split(',').at(-1)!.trim() || (socket.remoteAddress ?? '');
+}

@@ -50,17 +50,23 @@ export function groupCommit(db: Kysely<Tables>, together?: Together): Writer {
 }
 
 async function commit(db: Kysely<Tables>, jobs: readonly Job[]): Promise<void> {
+  let cause: unknown;
   try {
     const done = await db.transaction().execute(async within => {
-      const values: unknown[] = [];
-      for (const { work } of jobs) values.push(await work(within));
-      return values;
+      try {
+        const values: unknown[] = [];
+        for (const { work } of jobs) values.push(await work(within));
+        return values;
+      } catch (why) {
+        cause = why; // a database that has taken all back by itself says of the rollback that there is nothing to take back
+        throw why;
+      }
     });
     for (const [i, { resolve }] of jobs.entries()) resolve(done[i]);
   } catch (why) {
     // one of them may be at fault: each by itself, so that it fails alone
     if (jobs.length > 1) for (const job of jobs) await commit(db, [job]);
-    else jobs[0]!.reject(why);
+    else jobs[0]!.reject(cause ?? why);
   }
 }
 

@@ -9,6 +9,8 @@ export async function postgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // a connection that breaks while nobody uses it is no reason to end: the next query opens another
   pool.on('error', () => {});
+  // one that breaks while it is used fails the query, and says so a second time: unheard, that would end the process
+  pool.on('connect', client => void client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await createTables(db);
   return sqlStore(db);

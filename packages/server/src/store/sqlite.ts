@@ -7,13 +7,17 @@ import { type AtOnce, sqlStore } from './sql-store.js';
 import type { Store } from './store.js';
 import { createTables, type Tables } from './tables.js';
 
-/** The embedded store: one file in a folder. What it acknowledges is synced to the disk (`synchronous=full`). */
-export async function sqliteStore(folder: string): Promise<Store> {
+/** The embedded store: one file in a folder. What it acknowledges is synced to the disk (`synchronous=full`). `largest`: so many bytes it may have. */
+export async function sqliteStore(folder: string, largest?: number): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const database = new Database(join(folder, FILE));
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
+  if (largest !== undefined) {
+    const page = database.pragma('page_size', { simple: true }) as number;
+    database.pragma(`max_page_count = ${Math.ceil(largest / page)}`);
+  }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   await createTables(db);
   return sqlStore(db, atOnceIn(database));

@@ -4,6 +4,7 @@ import type { Beside } from '../beside/beside.js';
 import { BESIDE } from '../beside/note.js';
 import type { Limit } from '../http/limits.js';
 import type { Hub } from '../match/hub.js';
+import { NotKept } from '../match/matches.js';
 import { makeQueue } from '../match/queue.js';
 import { type Message, messageSchema } from './calls.js';
 import { makePace } from './pace.js';
@@ -12,6 +13,8 @@ import { makeWire } from './wire.js';
 
 /** So much may lie unread on its way to somebody (bytes): who reads slower than it comes is let go, and comes back when he can. */
 const UNREAD = 8_000_000;
+/** Who has more than this to read (bytes) is sent no table that he would see too late: he gets the latest when he has read. */
+const BEHIND = 256_000;
 /** A line that is cut for good: a browser does not lay it again. */
 const CLOSED = 4004;
 /** So many messages may wait for their turn before no more are read. */
@@ -46,16 +49,25 @@ export function attend(
   let waiting = 0;
   let garbage = 0;
   let stale = false;
+  let owed = false;
 
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > UNREAD) return socket.terminate();
-    socket.send(text);
+    socket.send(text, () => {
+      if (!owed || socket.bufferedAmount > BEHIND) return;
+      owed = false;
+      changed();
+    });
   };
   const send = (message: object): void => sendText(JSON.stringify(message));
   /** What somebody was shown last is not sent again: that nothing has changed for him tells him nothing. */
   const push = async (): Promise<void> => {
     stale = false;
+    if (socket.bufferedAmount > BEHIND) {
+      owed = true;
+      return;
+    }
     const { same, text } = wired(await desk.latest());
     if (!same) sendText(`{"pushed":{${text}}}`);
   };
@@ -66,26 +78,33 @@ export function attend(
     read = notes.at(-1)?.n ?? read;
     if (notes.length > 0) send({ notes });
   };
+  /** Whoever is told to go is read on, so that he can say that he has heard it. */
+  const end = (code: number, why: string): void => {
+    socket.close(code, why);
+    socket.resume();
+  };
+  const changed = (): void => {
+    if (stale) return; // one look will do for all that has happened until then
+    stale = true;
+    queue.run(push).catch(broken);
+  };
   const leave = hub.listen(match, {
     viewer,
     told: () => void queue.run(tell).catch(broken),
     met: () => send({ present: hub.present(match) }),
-    closed: () => socket.close(CLOSED, 'the host has closed this match'),
-    changed() {
-      if (stale) return; // one look will do for all that has happened until then
-      stale = true;
-      queue.run(push).catch(broken);
-    },
+    closed: () => end(CLOSED, 'the host has closed this match'),
+    changed,
   });
 
   const answered = (message: Message): unknown =>
     Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message);
 
   const handle = async (text: string): Promise<void> => {
+    if (socket.readyState !== socket.OPEN) return;
     const message = parsed(text);
     if (!message) {
       send({ broken: 'this is no message' });
-      if (++garbage > PATIENCE) socket.close(1007, 'no messages');
+      if (++garbage > PATIENCE) end(1007, 'no messages');
       return;
     }
     const { id } = message;
@@ -93,13 +112,14 @@ export function attend(
       sendText(`{"id":${id},${wired(await answered(message)).text}}`);
     } catch (why) {
       if (!(why instanceof NotAllowed)) broken(why);
-      send({ id, broken: why instanceof NotAllowed ? why.message : 'the server could not do this now' });
+      send({ id, broken: sentenceFor(why) });
     }
   };
 
   socket.on('message', (data, binary) => {
+    if (socket.readyState !== socket.OPEN) return; // he was told to go
     pace.count();
-    if (binary) return socket.close(1003, 'text only');
+    if (binary) return end(1003, 'text only');
     if (++waiting >= WAITING) socket.pause();
     void queue
       .run(() => handle(String(data)))
@@ -112,6 +132,14 @@ export function attend(
     pace.end();
   });
   socket.on('error', () => socket.terminate());
+}
+
+/** What whoever asked is told of what went wrong: nothing of how the server is made. */
+function sentenceFor(why: unknown): string {
+  if (why instanceof NotAllowed) return why.message;
+  return why instanceof NotKept
+    ? 'the server cannot keep anything now: try again in a while'
+    : 'the server could not do this now';
 }
 
 const BESIDE_CALLS: { readonly [K in keyof typeof BESIDE]: (beside: Beside, args: never) => Promise<unknown> } = {

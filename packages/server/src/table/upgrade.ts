@@ -6,14 +6,15 @@ import { identify } from '../accounts/sessions.js';
 import { besideOf } from '../beside/beside.js';
 import type { Context } from '../http/context.js';
 import { readHead, viewerFor } from '../match/head.js';
+import { addressOf } from '../page/ourselves.js';
 import { attend } from './connection.js';
 import { seatDesk } from './seat-desk.js';
 import type { Follow } from './shown.js';
 
 /** The largest message that a table takes (bytes). */
 const LARGEST = 256_000;
-/** How often we ask whether somebody is still there, and still known (milliseconds). */
-const ASK = 20_000;
+/** How often we ask whether somebody is still there (milliseconds): who has not answered by the next time is let go. */
+const HEARTBEAT = 20_000;
 /** A line that is cut for good: a browser does not lay it again. */
 const ENDED = 4001;
 
@@ -21,13 +22,15 @@ const ENDED = 4001;
 export interface Tables {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   open(): number;
+  /** How many bytes lie unread on their way to those who are there. */
+  unread(): number;
   /** Lets everybody go: they come back by themselves. */
   close(): void;
 }
 
 const PATH = /^\/api\/matches\/([\w-]{1,40})\/table$/;
 
-export function makeTables(context: Context, broken: (why: unknown) => void): Tables {
+export function makeTables(context: Context, broken: (why: unknown) => void, heartbeat = HEARTBEAT): Tables {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   const heard = new WeakSet<WebSocket>();
   const sessions = new WeakMap<WebSocket, string>();
@@ -40,7 +43,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
         broken,
       );
     }
-  }, ASK);
+  }, heartbeat);
   /** A session may be ended from elsewhere. */
   const stillKnown = async (session = ''): Promise<boolean> => (await context.store.sessionOf(session)) !== undefined;
   asking.unref();
@@ -71,6 +74,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
         });
     },
     open: () => server.clients.size,
+    unread: () => [...server.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     close() {
       clearInterval(asking);
       for (const socket of server.clients) socket.close(1012, 'the server is started again');
@@ -87,7 +91,12 @@ interface Seated {
   readonly follow: Follow;
 }
 
-async function seatFor({ store }: Context, request: IncomingMessage): Promise<Seated | number> {
+async function seatFor({ store, count, origin }: Context, request: IncomingMessage): Promise<Seated | number> {
+  try {
+    count('requests', addressOf(request, origin));
+  } catch {
+    return 429;
+  }
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const id = PATH.exec(pathname)?.[1];
   const row = id === undefined ? undefined : await store.match(id);
@@ -107,6 +116,7 @@ const WORDS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
 };
 
