@@ -1,3 +1,4 @@
+import { SHELF } from '@umpire/rulesets';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
@@ -84,6 +85,26 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await builder(page).locator('.army-mend').filter({ hasText: rule }).waitFor();
     await mending(page, mend).click();
     await order(page);
+    expect(errors).toEqual([]);
+  });
+
+  /** Every line of the catalogue has a picture, a name that can be read, and a button that is one. */
+  const catalogue = (page: Page) =>
+    page.evaluate(`[...document.querySelectorAll('[aria-label="What can be added"] li')].map(row => {
+      const width = part => row.querySelector(part).getBoundingClientRect().width;
+      const pictured = (row.querySelector('svg')?.childElementCount ?? 0) > 0;
+      return { pictured, named: width('b') >= 90, button: Math.round(width('button')) };
+    })`) as Promise<readonly unknown[]>;
+
+  test.each(
+    SHELF.filter(({ play }) => play?.armyForm).flatMap(({ id }) => [1280, 1920].map(width => [id, width] as const)),
+  )('%s at %i: the page of its armies opens, with a catalogue that can be read', async (book, width) => {
+    const { page, errors } = await site.visit(`#/army?book=${book}`, { viewport: { width, height: 800 } });
+    await builder(page).getByRole('heading', { name: 'All is in order' }).waitFor();
+    const lines = await catalogue(page);
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line).toEqual({ pictured: true, named: true, button: 34 });
+    expect(await builder(page).locator('.army-row .army-symbol').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ const rows = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') });
 
+const takes = (page: Page): Locator => page.locator('.board [data-take]');
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -91,16 +93,18 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(4) });
     await hurry(page);
     const seen = nothingSeen();
-    for (let what = await waits(page); (await rows(page).count()) < 3 || what !== 'order'; what = await waits(page)) {
+    for (let what = await waits(page); (await takes(page).count()) < 3 || what !== 'order'; what = await waits(page)) {
       if (what === 'answer') await answer(page, seen);
       else await pressOn(page);
     }
-    const count = await rows(page).count();
+    const last = await rows(page).last().locator('span').first().textContent();
+    const count = Number(/\d+$/.exec(last ?? '')?.[0]);
     const numbers = await page.$$eval('.board [data-take]', all => all.map(one => one.getAttribute('data-take')));
     expect(numbers).toEqual(Array.from({ length: count }, (_, i) => String(i + 1)));
     const place = (id: string) => page.locator(`.board [data-piece="${id}"]`).getAttribute('transform');
     const mover = (await page.locator('.board [data-take="1"] [data-mark=trail]').count()) > 0;
     expect(mover).toBe(true);
+    expect(await rows(page).count()).toBeLessThanOrEqual(count);
     const id = /^(\w+)/.exec((await rows(page).first().locator('span').last().textContent()) ?? '')![1]!;
     const now = await place(id);
     await page.locator('.stage-view').focus();
@@ -115,6 +119,14 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     await strip(page).getByRole('button', { name: 'Stop' }).waitFor();
     await strip(page).getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
     expect(await place(id)).toBe(now);
+    // who comes back finds it told again
+    const told = await rows(page).allTextContents();
+    await page.reload();
+    await waits(page);
+    await rows(page)
+      .nth(told.length - 1)
+      .waitFor();
+    expect(await rows(page).allTextContents()).toEqual(told);
     await pressOn(page);
     await page.waitForFunction(`document.querySelectorAll('[data-take]').length < ${count}`);
     expect(errors).toEqual([]);

@@ -41,7 +41,7 @@ import { logOf } from './log.js';
 import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { isPlain } from './plain-ask.js';
 import { randomSeed } from './random-seed.js';
-import { readyOf } from './ready.js';
+import { passable, readyOf } from './ready.js';
 import { sidesOf, sidesTurnAt, sidesTurnOf } from './sides.js';
 import { answerOddsOf, stakeOf } from './stake.js';
 import type { Together } from './take-back.js';
@@ -167,7 +167,11 @@ export const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
 });
 
 export const menuOf = (battle: Battle, by: Side): readonly MenuItem[] =>
-  once(battle.menus, by, () => battle.match.rules.face.menu(seatOf(battle, by)));
+  once(battle.menus, by, () => {
+    const { rules } = battle.match;
+    const seat = seatOf(battle, by);
+    return passable(rules, seat, rules.face.menu(seat));
+  });
 
 export const readinessIn = (battle: Battle, by: Side): readonly Readiness[] =>
   once(battle.ready, by, () => readyOf(battle.match.rules, seatOf(battle, by), menuOf(battle, by)));

@@ -16,8 +16,16 @@ type Book = Ruleset<BookTypes>;
  * there is somebody to strike.
  */
 export const readyOf = (rules: Book, seat: Seat<BookTypes>, menu: readonly MenuItem[]): readonly Readiness[] => [
-  ...readinessOf(menu.map(item => (findsNobody(rules, seat, item) ? { ...item, closed: NOBODY } : item))).values(),
+  ...readinessOf(
+    menu.map(item => (item.vain || findsNobody(rules, seat, item) ? { ...item, closed: NOBODY } : item)),
+  ).values(),
 ];
+
+/** The menu of a step that could be passed over: what strikes nobody there is no reason to stay in it. */
+export const passable = (rules: Book, seat: Seat<BookTypes>, menu: readonly MenuItem[]): readonly MenuItem[] =>
+  menu.some(({ ends, closed }) => ends === 'step' && !closed)
+    ? menu.map(item => (findsNobody(rules, seat, item) ? { ...item, vain: true as const } : item))
+    : menu;
 
 const NOBODY = { message: 'there is nobody in reach' };
 

@@ -15,7 +15,7 @@ import {
 import { giverOf } from './sides.js';
 
 /** What an answer is about to decide: the odds as the one who reads them has them, and why. */
-export type Stake = Pick<Preview, 'because' | 'counts'> & { readonly odds: Odds<ResultInWords> };
+export type Stake = Pick<Preview, 'because' | 'counts' | 'table'> & { readonly odds: Odds<ResultInWords> };
 
 /** An answer by its words, and what may come of it. */
 export interface AnswerOdds {
@@ -33,8 +33,10 @@ export function stakeOf(match: Match<BookTypes>, viewer: Viewer): Stake | undefi
   const by = entry && giverOf(match, entry.by);
   if (!pending || !entry || !by || !isSide(by) || !isSide(viewer) || rules.secret?.(entry.order)) return undefined;
   if (isCast(match)) return undefined;
-  const { odds, because, counts } = foreseen(match, viewer, by) ?? { because: [] };
-  return odds && { because, ...(counts && { counts }), odds: by === viewer ? odds : turned(odds) };
+  const { odds, because, counts, table } = foreseen(match, viewer, by) ?? { because: [] };
+  return (
+    odds && { because, ...(counts && { counts }), ...(table && { table }), odds: by === viewer ? odds : turned(odds) }
+  );
 }
 
 /** The die of the order lies: what it might have come to is past, and what is asked now is what one makes of it. */

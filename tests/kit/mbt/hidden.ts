@@ -406,10 +406,21 @@ export function hiddenSuite(kit: BattleKit, { town, first, defence }: Told): voi
           expect(rules.tell(event, viewer)!.text).not.toContain(defence[0]);
       }
     });
-    test(`${b}-R-160 what a scenario prints is open`, () => {
+    test(`${b}-R-160 the name of a group that a scenario prints is told when a stand of it has been turned up`, () => {
       const begun = start<Types>({ rules, options: optionsWith(), scenario: TOWN, dice: seededDice(1) });
       if (!begun.ok) throw new Error(begun.error.message);
-      expect(rules.view(begun.value.state, 'b').groups[0]!.name).toBe(first);
+      const { state } = begun.value;
+      const seen = () => (['a', 'b', 'spectator'] as const).map(viewer => rules.view(state, viewer).groups[0]);
+      const named = (name: string) => ({ name, known: name });
+      const hidden = [named(first), named(KNOWN[0]!), named(KNOWN[0]!)];
+      expect(seen()).toMatchObject(hidden);
+      const [stand] = battle({ segment: 6, stands: { A1: { at: [20, 8], revealed: false } } }).state.stands;
+      state.stands = [stand!];
+      state.groups = state.groups.map((group, i) => (i === 0 ? { ...group, members: [0], deployed: true } : group));
+      expect(seen()).toMatchObject(hidden);
+      expect(JSON.stringify(rules.view(state, 'b').groups)).not.toContain(first);
+      state.stands = [{ ...stand!, revealed: true }];
+      expect(seen()).toMatchObject([named(first), named(first), named(first)]);
     });
   });
 }

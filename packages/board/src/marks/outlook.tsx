@@ -1,9 +1,9 @@
-/** What a place would mean: lines to whom could be struck from there, dotted ones from those who could strike, the reach of command. */
+/** What a place would mean: lines to whom could be struck from there, why not to others who are as near, dotted ones from those who could strike, the reach of command. */
 import { type Outlook, otherSide, type Point, type Side, type Size } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { useStand } from '../piece/stands.js';
 import { circlePath } from '../shape/path.js';
-import { Words } from './words.js';
+import { Slip, Words } from './words.js';
 
 export interface OutlookLinesProps {
   /** The place, a point of the table, and whose it would be. */
@@ -14,7 +14,7 @@ export interface OutlookLinesProps {
 
 type Command = NonNullable<Outlook['command']>;
 
-export function OutlookLines({ at, side, outlook: { targets, threats, command } }: OutlookLinesProps) {
+export function OutlookLines({ at, side, outlook: { targets, threats, barred = [], command } }: OutlookLinesProps) {
   const pen = usePen();
   const centre = command && pen.at(command.from);
   return (
@@ -40,12 +40,38 @@ export function OutlookLines({ at, side, outlook: { targets, threats, command } 
       {targets.map(({ id }) => (
         <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[side].border} />
       ))}
+      {barred.slice(0, TOLD).map(({ id, why }) => (
+        <BarredLine key={id} from={pen.at(at)} piece={id} why={why} />
+      ))}
       {threats.map(({ id }) => (
         <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[otherSide(side)].border} dotted />
       ))}
     </g>
   );
 }
+
+/** Of so many it is said why they cannot be struck: more would hide the table. */
+const TOLD = 5;
+
+/** To somebody who is near enough, and why he cannot be struck. */
+function BarredLine({ from, piece, why }: { readonly from: Point; readonly piece: string; readonly why: string }) {
+  const pen = usePen();
+  const stand = useStand(piece);
+  if (!stand) return null;
+  return (
+    <g data-barred={piece}>
+      <path
+        d={`M${from.x} ${from.y}L${stand.at.x} ${stand.at.y}`}
+        stroke={pen.line}
+        strokeOpacity={0.55}
+        strokeWidth={pen.px(1.4)}
+        strokeDasharray={`${pen.px(2)} ${pen.px(6)}`}
+      />
+      <Slip x={stand.at.x} y={stand.at.y + pen.px(BELOW)} text={why} strong={false} />
+    </g>
+  );
+}
+const BELOW = 24;
 
 /** An eighth of a turn, as its sine and cosine. */
 const EIGHTH = Math.SQRT1_2;

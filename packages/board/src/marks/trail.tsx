@@ -1,5 +1,5 @@
 /** The way something came: a dotted line to where it stands, with its number. */
-import type { Point, Side } from '@umpire/engine';
+import { type Point, type Side, samePoint } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { linePath } from '../shape/path.js';
 import { DISC, Numbered } from './numbered.js';
@@ -13,6 +13,7 @@ export interface TrailProps {
 
 /** Pixels: on a shorter way the number stands where it began, lest the piece at its end lies on it. */
 const SHORT = 90;
+const BESIDE = 16;
 
 export function Trail({ from, to, side, number }: TrailProps) {
   const pen = usePen();
@@ -20,7 +21,12 @@ export function Trail({ from, to, side, number }: TrailProps) {
   const d = linePath([start, end]);
   const dots = { strokeDasharray: `${pen.px(0.1)} ${pen.px(5)}`, strokeLinecap: 'round' as const };
   const share = Math.hypot(end.x - start.x, end.y - start.y) * pen.scale < SHORT ? 0 : 0.5;
-  const at = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+  // who stayed where he was would lie on his own number
+  const beside = samePoint(from, to) ? pen.px(BESIDE) : 0;
+  const at = {
+    x: start.x + (end.x - start.x) * share + beside,
+    y: start.y + (end.y - start.y) * share - beside,
+  };
   return (
     <g data-mark="trail" fill="none" pointerEvents="none">
       <path d={d} stroke="#ffffff" strokeOpacity={0.55} strokeWidth={pen.px(5)} strokeLinecap="round" />

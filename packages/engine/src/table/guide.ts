@@ -47,6 +47,9 @@ export interface GuideProgress {
 }
 export const GUIDE_START: GuideProgress = { step: 0, shown: false, heard: 0 };
 
+/** All steps are behind him, however many there are. */
+export const GUIDE_DONE: GuideProgress = { step: Number.MAX_SAFE_INTEGER, shown: false, heard: 0 };
+
 /** The next step, whether this one was met or not. */
 export const stepOn = ({ step }: GuideProgress): GuideProgress => ({ step: step + 1, shown: false, heard: 0 });
 

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.js';
 import type { Polygon } from '../geometry/polygon.js';
 import type { Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
-import type { Citation, Refusal } from '../result.js';
+import type { Citation, Refusal, RuleId } from '../result.js';
 import type { Options } from '../rules/option.js';
 import type { Use } from './readiness.js';
 
@@ -46,6 +46,8 @@ export interface MenuItem {
   readonly use?: Use;
   /** What it costs, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** It is open, but there is nobody whom it could strike now: nobody need wait for it. */
+  readonly vain?: true;
   /** It was paid for. */
   readonly paid?: true;
   /** It leaves no choice, and nothing is lost by it: whoever plays may have it done by itself. */
@@ -222,6 +224,8 @@ export interface GestureTarget {
   /** Edge to edge, or null where no distance can be measured. */
   readonly gap: number | null;
   readonly closed?: Refusal;
+  /** It is near enough: something else closes it. */
+  readonly near?: boolean;
 }
 
 /** What an order would do, worked out on what its side knows. */
@@ -243,8 +247,37 @@ export interface Preview {
   readonly because: readonly Citation[];
   /** Where each side counts its own before the throw: what is held against each of the pieces; `because` has the rest. */
   readonly counts?: readonly Count[];
+  /** Where a table is read: the whole of it, and where. What shifts it stands there; `because` has it too. */
+  readonly table?: ResultTable;
   /** What it would be instead, if what the one who orders cannot know were so. */
   readonly otherwise?: Otherwise;
+}
+
+/** A table of results as it is drawn for players: columns from left to right, what shifts from one to the other, and the one that is read. */
+export interface ResultTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly ResultRow[];
+  /** The column that is begun with, and the one that is read. */
+  readonly from: number;
+  readonly at: number;
+  /** Columns to the right, or below 0 to the left, each with its rule. */
+  readonly shifts: readonly ResultShift[];
+  /** What should be known of it. */
+  readonly note?: Citation;
+}
+/** By what comes of the throw. */
+export interface ResultRow {
+  readonly label: string;
+  readonly rule: RuleId;
+  /** Whom it is for; each cell has a word for each of them. */
+  readonly of: readonly string[];
+  readonly cells: readonly (readonly string[])[];
+}
+export interface ResultShift {
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly by: number;
 }
 
 /** Another way an order may go, by something hidden: what that is, in a few words, and what would come of it. */

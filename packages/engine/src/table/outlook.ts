@@ -5,6 +5,8 @@ import type { Citation } from '../result.js';
 export interface Outlook {
   readonly targets: readonly OutlookLine[];
   readonly threats: readonly OutlookLine[];
+  /** Who is near enough to be struck from there, and cannot be all the same. */
+  readonly barred?: readonly BarredLine[];
   /** How far it is led from, whether the place is within that, and what that is, in a few words: `12" of A3`. */
   readonly command?: {
     readonly from: Point;
@@ -19,6 +21,11 @@ export interface Outlook {
 /** A rule that would bear on these pieces, and does not now. */
 export interface OutlookWarning extends Citation {
   readonly about: readonly string[];
+}
+
+/** `why` in two or three words: "blocked: village". */
+export interface BarredLine extends Omit<OutlookLine, 'by'> {
+  readonly why: string;
 }
 
 export interface OutlookLine {

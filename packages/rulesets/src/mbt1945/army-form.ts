@@ -1,6 +1,7 @@
 import { joined } from '../common/book/parts.js';
 import { armyForm } from '../common/mbt/army-form/army-form.js';
 import type { PlainWords } from '../common/mbt/army-form/book.js';
+import { symbolOf } from './face/symbols.js';
 import { OPTIONS } from './options.js';
 import { CLASS_WORDS, MODE_WORDS, POSTURE_WORDS, SUB_CLASS_WORDS } from './plain-words.js';
 import { RULES } from './rules.js';
@@ -19,6 +20,6 @@ const WORDS: PlainWords = {
 export const ARMY_FORM = armyForm(
   joined(RULES, {
     army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS },
-    form: { OPTIONS, REGIONS, WORDS, OWN_FLAGS: [] },
+    form: { OPTIONS, REGIONS, WORDS, OWN_FLAGS: [], symbolOf },
   }),
 );

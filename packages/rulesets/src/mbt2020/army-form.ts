@@ -1,6 +1,7 @@
 import { joined } from '../common/book/parts.js';
 import { armyForm } from '../common/mbt/army-form/army-form.js';
 import type { LineFlag, PlainWords } from '../common/mbt/army-form/book.js';
+import { symbolOf } from './face/symbols.js';
 import { OPTIONS } from './options.js';
 import { CLASS_WORDS, MODE_WORDS, POSTURE_WORDS, SUB_CLASS_WORDS } from './plain-words.js';
 import { RULES } from './rules.js';
@@ -25,6 +26,6 @@ const HELICOPTER: LineFlag = {
 export const ARMY_FORM = armyForm(
   joined(RULES, {
     army: { NATIONS, SAMPLE_GROUPS, STYLES },
-    form: { OPTIONS, REGIONS, WORDS, OWN_FLAGS: [HELICOPTER] },
+    form: { OPTIONS, REGIONS, WORDS, OWN_FLAGS: [HELICOPTER], symbolOf },
   }),
 );

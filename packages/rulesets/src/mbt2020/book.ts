@@ -10,6 +10,7 @@ import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import { columnOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
+import { tableOf } from './rules/drawn-table.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import {
@@ -38,6 +39,7 @@ export const OWN = joined(RULES, {
   engaging: {
     weightOf,
     weightWords,
+    tableOf,
     bandOf: columnOf,
     turnBar,
     readyEngagement,

@@ -63,7 +63,7 @@ interface BattleFieldsProps {
 
 /** For which battle it is: limits and switches that bear on armies. */
 function BattleFields({ form, given, onChange }: BattleFieldsProps) {
-  if (!form.battle) return null;
+  if (!form.battle || form.battle.fields.length === 0) return null;
   const drawing = {
     book: '',
     form,

@@ -71,7 +71,7 @@ function Row({ start: { label, text, symbol, worth, value }, list, full, onAdd }
   return (
     <li>
       {drawn !== undefined && <SymbolView name={drawn} size={26} />}
-      <span>
+      <span className={styles.name}>
         <b>{label}</b>
         {text && <small>{text}</small>}
       </span>

@@ -2,6 +2,7 @@ import type { ArmyGiven, Sheet, SheetField, Tally } from '@umpire/rulesets';
 import { createPortal } from 'react-dom';
 import { useDrawing } from './context.js';
 import { figure } from './figure.js';
+import { numbered } from './numbered.js';
 import styles from './roster.module.css';
 import { type RosterGroup, rosterOf } from './sheets.js';
 import { SymbolView } from './symbol-view.js';
@@ -63,7 +64,7 @@ function GroupTable({ group, place }: { readonly group: RosterGroup; readonly pl
   return (
     <section>
       <h2>
-        {isWhole ? 'Its troops' : `${place} ${title}`} {worth !== undefined && <small>{figure(worth)} points</small>}
+        {isWhole ? 'Its troops' : numbered(place, title)} {worth !== undefined && <small>{figure(worth)} points</small>}
       </h2>
       {!isWhole && <p>{fieldWords(sheet, of, given, title).join(' · ')}</p>}
       <table>

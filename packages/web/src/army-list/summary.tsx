@@ -4,6 +4,7 @@ import { Button } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { FaultWords } from './faults.js';
 import { mendingsOf } from './mending.js';
+import { numbered } from './numbered.js';
 import { InHand } from './sheet-view.js';
 import { TallyView } from './tally-view.js';
 
@@ -65,7 +66,7 @@ export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }
     for (let i = 0; sheet.list && at[i] === sheet.list.name && typeof at[i + 1] === 'number'; i += 2) {
       part = (part as Record<string, readonly unknown[]>)[sheet.list.name]?.[at[i + 1] as number];
       sheet = sheet.list.sheet;
-      if (part !== undefined) names.push(`${Number(at[i + 1]) + 1} ${sheet.titleOf(part)}`);
+      if (part !== undefined) names.push(numbered(Number(at[i + 1]) + 1, sheet.titleOf(part)));
     }
     return names.length > 0 ? `${names.join(', ')}:` : '';
   }

@@ -1,4 +1,4 @@
-import { type ArmyForm, type ArmyGiven, bookOf, SHELF, type ShelfBook } from '@umpire/rulesets';
+import { type ArmyForm, type ArmyGiven, SHELF, type ShelfBook } from '@umpire/rulesets';
 import { ArmyPage } from '../army-list/army-page.js';
 import { unpacked } from '../army-list/link.js';
 import { unreadWords } from '../army-list/unread-words.js';
@@ -31,7 +31,7 @@ async function opened(book: ShelfBook, code: string | null): Promise<Opened> {
 /** Armies of any book: drawn up, checked, kept, sent, printed, taken to a battle. */
 export default function Army({ route }: { readonly route: Route }) {
   useTitle('Army builder');
-  const book = bookOf(route.query.get('book') ?? '') ?? BOOKS[0]!;
+  const book = BOOKS.find(({ id }) => id === route.query.get('book')) ?? BOOKS[0]!;
   const code = route.query.get('list');
   const { value, broken }: Loading<Opened> = useLoading(`${book.id} ${code}`, () => opened(book, code));
   const books = (

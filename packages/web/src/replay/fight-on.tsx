@@ -1,4 +1,5 @@
 import { botAt, type Holder, type Moment } from '@umpire/desk';
+import { GUIDE_DONE } from '@umpire/engine';
 import { useState } from 'react';
 import { useLibrary } from '../battles/hooks.js';
 import { goTo } from '../shell/routes.js';
@@ -31,6 +32,8 @@ export function FightOn({ entry, moment, onClose }: FightOnProps) {
       stage: moment.turn,
       plan: { ...plan, title, seats: { a: holderOf(held.a), b: holderOf(held.b) } },
       record: { ...record, entries: record.entries.slice(0, moment.index + 1) },
+      // whoever has fought it before needs no first steps
+      guide: GUIDE_DONE,
     });
     goTo(['battle', id]);
   };

@@ -6,7 +6,7 @@ const told = (index: number, by: Moment['by'], turn: number, text: string): Mome
   index,
   by,
   verb: 'x',
-  lines: [{ text, because: [], about: [] }],
+  lines: [{ text, because: [], about: text.match(/[AB]\d/g) ?? [] }],
   turn: `Turn ${turn} · first round`,
   clock: '',
   lost: [],
@@ -31,6 +31,15 @@ const stroke = (index: number, favoured: 'a' | 'b', luck: number, share: number)
   share,
 });
 const said = (all: ReturnType<typeof lessonsOf>) => all.map(({ heading, text }) => `${heading}: ${text}`);
+
+test('a turn that is over is no deed: it turned with the last thing that somebody did before it', () => {
+  const moments = MOMENTS.map(moment => (moment.index === 4 ? told(4, 'a', 3, 'The turn ends') : moment));
+  const [first, ...others] = said(lessonsOf(course([0, -0.1, -0.2, 0.1, 0.3, 1]), moments, 'a'));
+  expect(first).toMatch(/^It turned in turn 2: B1 holds/);
+  const luck = course([0, 0, 0, 0, 0.1, 0.5], [stroke(4, 'a', 0.9, 0.05)]);
+  expect(said(lessonsOf(luck, MOMENTS, 'a')).join()).not.toMatch(/1\d\d %/);
+  expect(others.join()).not.toContain('The turn ends');
+});
 
 test('it turned when the winner came ahead for good, and what chance gave is set against the whole', () => {
   const lessons = said(

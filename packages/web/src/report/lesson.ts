@@ -1,7 +1,7 @@
 import type { Course, LuckyStroke, Moment } from '@umpire/desk';
 import { otherSide, type Side } from '@umpire/engine';
 import { SIDE_NAMES } from '../ui/sides.js';
-import { whenOf, wordsOf } from './moment-words.js';
+import { isDeed, whenOf, wordsOf } from './moment-words.js';
 import { oftenWords, percent, pointsOfFight } from './turning-points.js';
 
 /** What a battle teaches, each point with its heading: all of it is read off the record. */
@@ -29,19 +29,24 @@ const changesOf = (course: Course) => {
 };
 
 /** When it began to stand for the winner and did so to the end; if it always did, when it got better for him most. */
-function turnFor(course: Course, winner: Side): { index: number; before: number; after: number } | undefined {
+function turnFor(
+  course: Course,
+  at: ReadonlyMap<number, Moment>,
+  winner: Side,
+): { index: number; before: number; after: number } | undefined {
   const changes = changesOf(course).map(({ index, before, after }) => ({
     index,
     before: forSide(before, winner),
     after: forSide(after, winner),
   }));
-  const crossed = changes.slice(0, -1).findLast(({ before, after }) => before <= 0 && after > 0);
+  const told = changes.slice(0, -1).filter(({ index }) => isDeed(at.get(index)));
+  const crossed = told.findLast(({ before, after }) => before <= 0 && after > 0);
   if (crossed) return crossed;
-  return changes.slice(0, -1).toSorted((x, y) => y.after - y.before - (x.after - x.before))[0];
+  return told.toSorted((x, y) => y.after - y.before - (x.after - x.before))[0];
 }
 
 function turnLesson(course: Course, at: ReadonlyMap<number, Moment>, winner: Side): Lesson[] {
-  const turn = turnFor(course, winner);
+  const turn = turnFor(course, at, winner);
   if (!turn || turn.after - turn.before < LEAST) return [];
   const moment = at.get(turn.index);
   const [before, after] = [stoodWords(turn.before), stoodWords(turn.after)];
@@ -100,6 +105,11 @@ function verdict(course: Course, winner: Side): Lesson {
   const share = whole > 0 ? luck / whole : 0;
   const name = SIDE_NAMES[winner];
   const heading = 'Chance or command';
+  if (share > 1)
+    return {
+      heading,
+      text: `Chance did all of it: dice or hands that fell better than average gave ${name} more than it won by.`,
+    };
   if (share >= 0.6)
     return {
       heading,

@@ -3,9 +3,15 @@ import { chapterOf } from '../replay/timeline.js';
 
 export const whenOf = (moment: Moment | undefined): string => (moment ? chapterOf(moment.turn) : '');
 
+/** Somebody on the table did something, or something became of him: not merely that a turn is over. */
+export const isDeed = (moment: Moment | undefined): boolean =>
+  moment?.lines.some(({ about }) => about.length > 0) ?? false;
+
 /** The line that says what came of it: the longest told of all that cite a rule. */
 export function wordsOf(moment: Moment | undefined): string {
-  const lines = moment?.lines ?? [];
+  const all = moment?.lines ?? [];
+  const deeds = all.filter(({ about }) => about.length > 0);
+  const lines = deeds.length > 0 ? deeds : all;
   const told = lines.toSorted((a, b) => b.because.length - a.because.length)[0] ?? lines[0];
   return told?.text ?? 'something that was not told';
 }

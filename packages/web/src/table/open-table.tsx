@@ -138,6 +138,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
                   onOrder={order => session.order(order)}
                   onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
                   typed={plan.dice.kind === 'typed'}
+                  onBack={elsewhere.openWords}
                 />
               </Suspense>
             </main>

@@ -27,7 +27,12 @@ export function CommandLine({
     say(told.said.join(' '));
     if (told.done || told.choose || told.said.length > 1) setLine('');
   };
-  const recall = (event: KeyboardEvent) => {
+  const recall = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Esc lets go of the line: then the keys of the page are heard again, the way back to the table among them
+    if (event.key === 'Escape') {
+      event.currentTarget.blur();
+      return;
+    }
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();

@@ -29,6 +29,8 @@ export interface WordsProps {
   readonly onAnswer: (value: unknown, by?: Side) => Promise<Refusal | undefined>;
   /** Dice and hands lie on a real table and are typed in. */
   readonly typed?: boolean;
+  /** Back to the table that is drawn. */
+  readonly onBack: () => void;
 }
 
 export function WordsView(props: WordsProps) {
@@ -90,7 +92,7 @@ const afterOrder = (): void => {
   });
 };
 
-function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false }: WordsProps) {
+function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false, onBack }: WordsProps) {
   const [wanted, setWanted] = useState<string>();
   const chosen = battleView.scene.pieces.find(piece => piece.id === wanted && piece.where !== 'gone');
   // an order may have been taken in hand at the table, with a stand that nobody chose here
@@ -117,6 +119,9 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false 
   return (
     <div className="words">
       <nav className="parts-nav" aria-label="Parts of the table in words">
+        <button type="button" className="words-back" aria-keyshortcuts="Shift+W" onClick={onBack}>
+          Back to the table <kbd>Shift+W</kbd>
+        </button>
         <span className="quiet">Alt and the letter goes to:</span>
         {PARTS.map(({ id, key, label }) => (
           <button key={id} type="button" aria-keyshortcuts={`Alt+${key.toUpperCase()}`} onClick={() => goToPart(id)}>

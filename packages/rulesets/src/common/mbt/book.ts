@@ -8,6 +8,7 @@ import type {
   Procedure,
   Random,
   Refusal,
+  ResultTable,
   Rps,
   RuleId,
   Seat,
@@ -183,6 +184,8 @@ export interface PlayGifts {
     weightWords(weight: Weight, engaged: { readonly stand: string; readonly target: string }): string;
     /** Where both players count: what is held against the owner's stand, and against the target. */
     countsOf?(ready: ReadyEngagement, options: Options): readonly [owner: Counted, target: Counted];
+    /** Where a table of columns is read: how it is drawn, for a pair of these names. */
+    tableOf?(ready: ReadyEngagement, options: Options, names: readonly [owner: string, target: string]): ResultTable;
     /** Weights with which everything ends alike have the same. */
     bandOf(weight: Weight): Weight;
     /** What else keeps a stand from engaging now, whoever the target. */

@@ -1,5 +1,6 @@
 import { type Random, type Side, shuffled } from '@umpire/engine';
 import type { Copying } from './play/copy.js';
+import { hidesName } from './play/group-names.js';
 import { isMarkOpen } from './play/stands.js';
 import type { Group, Nature, Stand, State } from './play/state.js';
 import type { Viewing } from './play/view.js';
@@ -22,11 +23,18 @@ export const varied =
     const other = copyOfState(state);
     other.stands = state.stands.map(s => (s.side === side ? s : otherStand(state, s, chance)));
     for (const group of state.groups) if (group.side !== side) exchangeNatures(other, imagined, group, chance);
-    other.groups = state.groups.map(g => (g.side === side || g.name === g.known ? g : { ...g, name: 'Another' }));
+    other.groups = state.groups.map(g => (g.side === side || !hidesName(state, g) ? g : otherName(g)));
     const hidden = side === 'a' ? 'b' : 'a';
     if (state.rosters[hidden]) other.rosters = { ...state.rosters, [hidden]: imagined.rosters[hidden] };
     return other;
   };
+
+/** A printed list stays a printed one. */
+const otherName = (group: Group): Group => ({
+  ...group,
+  name: 'Another',
+  ...(group.name === group.known && { known: 'Another' }),
+});
 
 /** What only the owner of a blank keeps count of, and the mark of a stand whose BGHQ is unknown. */
 function otherStand(state: State, stand: Stand, chance: Random): Stand {

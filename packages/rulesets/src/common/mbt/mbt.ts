@@ -4,6 +4,7 @@ import { deploymentAdvice } from './advice/deployment.js';
 import { layoutAdvice } from './advice/layout.js';
 import { routes } from './advice/routes.js';
 import type { PlayBook } from './book.js';
+import { barring } from './face/barred.js';
 import { briefings } from './face/briefing.js';
 import { cards } from './face/card.js';
 import { guiding } from './face/guide.js';
@@ -39,6 +40,7 @@ import { crowding } from './play/in-the-way.js';
 import { invariants } from './play/invariants.js';
 import { jungles } from './play/jungle.js';
 import { ways } from './play/legs.js';
+import { linesInUse } from './play/lines-in-use.js';
 import { listedStands } from './play/listed-stands.js';
 import { movePermission } from './play/may-move.js';
 import { mines } from './play/mines.js';
@@ -77,6 +79,7 @@ export const mbt = (book: PlayBook) =>
     .with('log', telling)
     .with('hidden', viewing)
     .with('shapes', standingFacts)
+    .with('engaging', linesInUse)
     .with('setup', armySchemas)
     .with('setup', scenarioSchemas)
     .with('setup', stateForms)
@@ -122,6 +125,7 @@ export const mbt = (book: PlayBook) =>
     .with('bots', layoutAdvice)
     .with('bots', routes)
     .with('bots', deploymentAdvice)
+    .with('face', barring)
     .with('verbs', assembledVerbs)
     .with(advice)
     .with('face', cards)

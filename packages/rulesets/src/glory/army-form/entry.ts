@@ -1,5 +1,6 @@
 import type { Citation } from '@umpire/engine';
 import type { ArmyGiven, Sheet, SheetChoice, SheetField, SheetList, Start } from '../../common/book/army-form.js';
+import { symbolOf } from '../face/symbols.js';
 import { ARMIES, CLASSES, type Class, INTEGRITIES, type Troop, WEIGHTS } from '../pieces.js';
 import type { EntryNote } from '../play/scenario.js';
 import { parseTroop, printTroop, weightOf } from '../rules/notation.js';
@@ -158,6 +159,7 @@ const freshEntry = (of: Class): EntryNote => ({
 const sheet: Sheet<EntryNote> = {
   titleOf: entry => entry.troops || 'Troops without a name',
   markOf: entry => (entry.general ? 'General' : undefined),
+  symbolOf: entry => symbolOf(troopIn(entry)),
   fields: FIELDS,
   about,
 };

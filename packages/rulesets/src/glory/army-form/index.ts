@@ -1,6 +1,7 @@
-import { fail, heldTo, issueOf, ok, type Result } from '@umpire/engine';
+import { defaultOptions, fail, heldTo, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../common/book/army-faults.js';
 import type { ArmyForm, Start, Tally } from '../../common/book/army-form.js';
+import { OPTIONS } from '../options.js';
 import { listFaults, listOfNote } from '../play/own-lists.js';
 import { type EntryNote, type ListNote, listSchema } from '../play/scenario.js';
 import { ARMY_LISTS, type ArmyList, entriesOf, readyArmy } from '../rules/army.js';
@@ -76,4 +77,10 @@ export const ARMY_FORM: ArmyForm<ListNote> = {
   nameOf: list => list.name,
   inWords,
   armyOf: list => readyArmy(listOfNote(list)),
+  // nothing that is agreed on changes what a list may hold; what troops can do goes by the rulings
+  battle: {
+    usual: { options: defaultOptions(OPTIONS) },
+    fields: [],
+    agreed: () => ({ terms: {}, options: {} }),
+  },
 };

@@ -1,6 +1,7 @@
 import { agreedSuite } from '../../../../../tests/kit/mbt/agreed.js';
 import { airSuite } from '../../../../../tests/kit/mbt/air.js';
 import { applySuite } from '../../../../../tests/kit/mbt/apply.js';
+import { cardSuite } from '../../../../../tests/kit/mbt/cards.js';
 import { edgeSuite } from '../../../../../tests/kit/mbt/edge.js';
 import { forcedSuite } from '../../../../../tests/kit/mbt/forced.js';
 import { hiddenSuite } from '../../../../../tests/kit/mbt/hidden.js';
@@ -21,6 +22,7 @@ edgeSuite(KIT);
 forcedSuite(KIT);
 twoBattlesSuite(KIT);
 applySuite(KIT);
+cardSuite(KIT);
 hiddenSuite(KIT, { town: 'mbt1945-2-steppe-town', first: 'Grenadiers', defence: ['Garrison', 'Heavy tank group'] });
 setupSuite(KIT, {
   crossroads: 'mbt1945-1-crossroads',

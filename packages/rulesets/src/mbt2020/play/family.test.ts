@@ -1,6 +1,7 @@
 import { agreedSuite } from '../../../../../tests/kit/mbt/agreed.js';
 import { airSuite } from '../../../../../tests/kit/mbt/air.js';
 import { applySuite } from '../../../../../tests/kit/mbt/apply.js';
+import { cardSuite } from '../../../../../tests/kit/mbt/cards.js';
 import { edgeSuite } from '../../../../../tests/kit/mbt/edge.js';
 import { forcedSuite } from '../../../../../tests/kit/mbt/forced.js';
 import { hiddenSuite } from '../../../../../tests/kit/mbt/hidden.js';
@@ -21,6 +22,7 @@ edgeSuite(KIT);
 forcedSuite(KIT);
 twoBattlesSuite(KIT);
 applySuite(KIT);
+cardSuite(KIT);
 hiddenSuite(KIT, { town: 'mbt2020-2-the-town', first: 'Garrison', defence: ['Garrison', 'Counter-attack group'] });
 setupSuite(KIT, {
   crossroads: 'mbt2020-1-crossroads',

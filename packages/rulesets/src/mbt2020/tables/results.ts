@@ -1,4 +1,4 @@
-import { type Citation, type Rps, type RuleId, table } from '@umpire/engine';
+import { type Citation, type Options, type Rps, type RuleId, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
@@ -40,10 +40,13 @@ const MONOTONIC: Printed = table('mbt2020/RESULTS_MONOTONIC', {
 /** The column of shift 0, and how far the table goes on either side of it. */
 export const GREEN: number = table('mbt2020/GREEN', 2);
 
-const ROWS: Readonly<Record<EngagementType, Readonly<Record<Rps, RuleId>>>> = table('mbt2020/RESULT_ROWS', {
-  mutual: { win: 'MBT20-RES-01', draw: 'MBT20-RES-02', lose: 'MBT20-RES-03' },
-  unilateral: { win: 'MBT20-RES-04', draw: 'MBT20-RES-05', lose: 'MBT20-RES-06' },
-});
+export const RESULT_ROWS: Readonly<Record<EngagementType, Readonly<Record<Rps, RuleId>>>> = table(
+  'mbt2020/RESULT_ROWS',
+  {
+    mutual: { win: 'MBT20-RES-01', draw: 'MBT20-RES-02', lose: 'MBT20-RES-03' },
+    unilateral: { win: 'MBT20-RES-04', draw: 'MBT20-RES-05', lose: 'MBT20-RES-06' },
+  },
+);
 const SAID: Readonly<Record<Rps, string>> = {
   win: 'the owning player wins: the result is for the opposing stand',
   draw: 'a draw: owning stand / opposing stand',
@@ -64,7 +67,7 @@ function cellOf(type: EngagementType, hand: Rps, printed: string): ResultCell {
   return {
     owner: hand === 'win' ? '-' : first,
     target: hand === 'lose' ? '-' : second,
-    cited: citation(ROWS[type][hand], SAID[hand], printed),
+    cited: citation(RESULT_ROWS[type][hand], SAID[hand], printed),
   };
 }
 
@@ -77,4 +80,6 @@ function read(printed: Printed): ResultsTable {
   return { mutual: rowsOf('mutual'), unilateral: rowsOf('unilateral') };
 }
 
-export const resultsTable = ruling<ResultsTable>('MBT20-R-03', { printed: read(PRINTED), monotonic: read(MONOTONIC) });
+const AS_PRINTED = read(PRINTED);
+export const resultsTable = ruling<ResultsTable>('MBT20-R-03', { printed: AS_PRINTED, monotonic: read(MONOTONIC) });
+export const asPrinted = (options: Options): boolean => resultsTable(options) === AS_PRINTED;

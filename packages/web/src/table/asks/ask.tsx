@@ -12,6 +12,7 @@ import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { besides, DrawnTable } from '../odds/result-table.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
 import { AskDie } from './ask-die.js';
@@ -66,7 +67,8 @@ function Stakes() {
           <OddsBar odds={stake.odds} />
           {stake.counts && <Counts counts={stake.counts} />}
           <Losing />
-          <Citations book={battleView.book} because={stake.because} />
+          {stake.table && <DrawnTable book={battleView.book} table={stake.table} />}
+          <Citations book={battleView.book} because={besides(stake.because, stake.table)} />
         </>
       ) : (
         <p>The odds hang on something that you cannot see.</p>

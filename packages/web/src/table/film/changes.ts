@@ -10,6 +10,8 @@ export interface Moved {
 export interface Changes {
   /** Pieces that stand elsewhere on the table than before. */
   readonly moved: readonly Moved[];
+  /** Pieces that stand where they stood and look elsewhere. */
+  readonly turned: readonly string[];
   /** Pieces that stood on the table and are no more. */
   readonly gone: readonly Piece[];
   /** Pieces that have come on, and blanks that are blanks no more. */
@@ -39,6 +41,7 @@ export function changesBetween(before: Scene, after: Scene): Changes {
   const still = new Set(after.pieces.filter(({ where }) => where !== 'gone').map(({ id }) => id));
   return {
     moved: movedBetween(before, after),
+    turned: after.pieces.filter(piece => hasTurned(then.get(piece.id), piece)).map(({ id }) => id),
     gone: before.pieces.filter(piece => onTable(piece) && !still.has(piece.id)),
     revealed: after.pieces.filter(piece => onTable(piece) && isNewTo(then.get(piece.id), piece)).map(({ id }) => id),
     marked: after.pieces.flatMap(piece => newMarkers(then.get(piece.id), piece)),
@@ -53,6 +56,9 @@ export function movedBetween(before: Scene, after: Scene): readonly Moved[] {
     return old && !samePoint(old, { x, y }) ? [{ id, from: { x: old.x, y: old.y }, to: { x, y } }] : [];
   });
 }
+
+const hasTurned = (then: Piece | undefined, now: Piece): boolean =>
+  then !== undefined && onTable(then) && onTable(now) && then.facing !== now.facing && samePoint(then, now);
 
 const isNewTo = (then: Piece | undefined, now: Piece): boolean =>
   !then || !onTable(then) || (isBlank(then) && !isBlank(now));

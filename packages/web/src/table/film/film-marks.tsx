@@ -15,6 +15,7 @@ export function Trails({ takes }: { readonly takes: readonly Take[] }) {
           {take.moved.map(({ id, from, to }, i) => (
             <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
           ))}
+          {take.moved.length + take.shots.length === 0 && <Turned take={take} />}
           {take.shots.map(({ from, to }, i) => (
             // where it was seen to strike, however far anybody has gone since
             <ShotLine
@@ -29,6 +30,13 @@ export function Trails({ takes }: { readonly takes: readonly Take[] }) {
       ))}
     </g>
   );
+}
+
+/** Where nobody went anywhere and nobody was struck, the number stands at who turned or was turned up. */
+function Turned({ take }: { readonly take: Take }) {
+  const [first] = [...take.turned, ...take.revealed, ...take.about];
+  const at = take.after.pieces.find(({ id, where }) => id === first && where === 'table');
+  return at ? <Trail from={at} to={at} side={sideOf(take)} number={take.number} /> : null;
 }
 
 /** Those who are seen for the first time are swept by a light. */

@@ -1,4 +1,6 @@
-import type { Line, Scene } from '@umpire/engine';
+import type { Line, Scene, Viewer } from '@umpire/engine';
+import { predicateOf } from './predicate.js';
+import { counted, runsOf } from './runs.js';
 import type { Take } from './takes.js';
 
 /** Who did what, and what came of it. */
@@ -11,6 +13,8 @@ interface Deed {
 export interface RowWords extends Deed {
   readonly more?: readonly Deed[];
 }
+
+type Told = Pick<Take, 'lines' | 'gone' | 'throws' | 'before'>;
 
 const MOST = 44;
 /** A row of the strip has room for so many deeds of others; all of them stand in the log. */
@@ -27,21 +31,25 @@ const deed = (text: string, result: string | undefined): Deed => ({
   ...(result && { result: short(result) }),
 });
 
+/** What a take is about: what the book says besides (whose turn begins) is no deed of anybody. */
+const deedsIn = (lines: readonly Line[]): readonly Line[] => {
+  const deeds = lines.filter(({ about }) => about.length > 0);
+  return deeds.length > 0 ? deeds : lines;
+};
+
 /**
  * Who did what stands before the colon of the line that is about both sides, or of the first one; what came of it behind that of
  * the last line about the same doer, where something was thrown, else behind its own. What another came to by a throw of
  * his own (he returned fire; he threw as well) is a deed of his: it is never told as the result of the first.
  */
-export function rowWords({
-  lines,
-  gone,
-  throws,
-  before: then,
-}: Pick<Take, 'lines' | 'gone' | 'throws' | 'before'>): RowWords {
+export function rowWords(take: Told, viewer?: Viewer): RowWords {
+  const { gone, throws, before: then } = take;
+  const lines = deedsIn(take.lines);
   const main = lines.find(({ about }) => isBetween(about, then)) ?? lines[0];
-  const results = throws.length > 0 ? lines.filter(({ text, about }) => text.includes(': ') && about.length > 0) : [];
+  if (throws.length === 0) return unthrown(lines, main, take, viewer);
+  const results = lines.filter(({ text, about }) => text.includes(': ') && about.length > 0);
   const own = results.findLast(line => sameDoer(line, main)) ?? main;
-  const lost = gone.map(({ label }) => `${label} lost`).join(', ');
+  const lost = lostIn(gone);
   const others = lastOfEach(results.filter(line => !sameDoer(line, main)));
   const first = deed(main?.text ?? '', (others.length === 0 && lost) || (own && behind(own.text)));
   if (others.length === 0) return first;
@@ -51,6 +59,56 @@ export function rowWords({
     ...first,
     more: [...more, ...(rest > 0 ? [{ text: `${rest} more` }] : []), ...(lost ? [{ text: lost }] : [])],
   };
+}
+
+const lostIn = (gone: Take['gone']): string => gone.map(({ label }) => `${label} lost`).join(', ');
+
+/** Where nothing was thrown: the deed, what else the doer did, and what became of others, those alike told together. */
+function unthrown(
+  lines: readonly Line[],
+  main: Line | undefined,
+  { gone, before: then }: Told,
+  viewer?: Viewer,
+): RowWords {
+  const result = lostIn(gone) || (main && behind(main.text));
+  const first = deed(main?.text ?? '', result);
+  const rest = lines.filter(line => line !== main);
+  const also = rest.filter(line => sameDoer(line, main)).map(line => deed(withoutDoer(line, main!), behind(line.text)));
+  const more = [
+    ...also,
+    ...together(
+      rest.filter(line => !sameDoer(line, main)),
+      then,
+      viewer,
+    ),
+  ];
+  return more.length > 0 ? { ...first, more } : first;
+}
+
+const withoutDoer = ({ text }: Line, { text: main }: Line): string => {
+  const doer = main.split(' ')[0]!;
+  return text.startsWith(`${doer} `) ? text.slice(doer.length + 1) : text;
+};
+
+/** `8 of yours are revealed: A3–A9, A11`. */
+function together(lines: readonly Line[], scene: Scene, viewer: Viewer | undefined): readonly Deed[] {
+  const kinds = new Map<
+    string,
+    { readonly labels: string[]; readonly alone: Line; readonly many: string; readonly own: boolean }
+  >();
+  for (const line of lines) {
+    const said = predicateOf(line, scene);
+    const own = line.about.some(id => scene.pieces.find(piece => piece.id === id)?.side === viewer);
+    const key = said ? `${own} ${said.many}` : line.text;
+    const known = kinds.get(key);
+    if (known) known.labels.push(...(said?.labels ?? []));
+    else kinds.set(key, { labels: [...(said?.labels ?? [])], alone: line, many: said?.many ?? '', own });
+  }
+  return [...kinds.values()].map(({ labels, alone, many, own }) => {
+    if (labels.length < 2) return deed(alone.text, behind(alone.text));
+    const names = runsOf(counted(labels));
+    return own ? { text: `${labels.length} of yours ${many}`, result: names } : { text: `${names} ${many}` };
+  });
 }
 
 const sameDoer = ({ about }: Line, main: Line | undefined): boolean => about[0] === main?.about[0];

@@ -1,56 +1,76 @@
 import type { Side } from '@umpire/engine';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
 import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
+import { actingBot } from './acting-bot.js';
 import { useFilmParts } from './context.js';
-import { rowWords } from './row-words.js';
+import { numbersOf, type StripRow, stripRows } from './rows.js';
 import styles from './strip.module.css';
 import type { Take } from './takes.js';
 
 const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
 
-/** What the others did last, in a row, each with its number on the table; and the hands on the film. */
+/** What the others did last, in a row, each with its number on the table; all of it one below the other for who wants that; and the hands on the film. */
 export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const { battleView, snap } = useTableParts();
   const { takes } = useFilmParts();
-  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
-  const acting = isSealed ? undefined : waiting.find(side => battleView.seats[side] !== 'person');
+  const acting = actingBot(battleView);
   const by = acting ?? (takes[0] ? sideOf(takes[0]) : snap.takes.map(sideOf).find(side => side !== undefined));
-  const rows = useScroll(takes.length, acting !== undefined);
+  const rows = stripRows(takes, battleView.viewer);
+  const list = useScroll(takes.length, acting !== undefined);
+  const fits = useFitting(list, rows.length);
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const isOpen = unfolded && rows.length > 0;
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
-      <h2>
-        {isSealed
-          ? 'Reported'
-          : acting
-            ? `${SIDE_NAMES[acting]} is playing`
-            : by
-              ? `What ${SIDE_NAMES[by]} did`
-              : 'What happened'}
-      </h2>
-      <ol ref={rows} className={styles.rows} aria-label="One after the other">
-        {takes.map((take, i) => (
-          <Fragment key={take.entry}>
-            {i > 0 && turnOf(take) !== turnOf(takes[i - 1]!) && <li className={styles.turn}>{turnOf(take)}</li>}
-            <Row take={take} at={i} />
+      <h2>{titleOf(isSealed, acting, by)}</h2>
+      <ol ref={list} id={id} className={isOpen ? styles.unfolded : styles.rows} aria-label="One after the other">
+        {rows.map((row, i) => (
+          <Fragment key={row.takes[0]!.entry}>
+            {i > 0 && turnOf(row) !== turnOf(rows[i - 1]!) && <li className={styles.turn}>{turnOf(row)}</li>}
+            <Row row={row} />
           </Fragment>
         ))}
-        {takes.length === 0 && (
-          <li className={styles.none}>{by && !acting ? `${SIDE_NAMES[by]} did nothing.` : 'Nothing yet.'}</li>
-        )}
+        {rows.length === 0 && <li className={styles.none}>{noneWords(snap.takes, acting, by)}</li>}
       </ol>
+      {(isOpen || fits < rows.length) && (
+        <Button
+          kind="quiet"
+          className={styles.all}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          title="All of it, one below the other"
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          {isOpen ? 'Fold up ▴' : `${fits} of ${rows.length} ▾`}
+        </Button>
+      )}
       <Hands />
       {tools}
     </section>
   );
 }
 
-const turnOf = ({ before }: Take): string => before.status.turn;
+function titleOf(isSealed: boolean, acting: Side | undefined, by: Side | undefined): string {
+  if (isSealed) return 'Reported';
+  if (acting) return `${SIDE_NAMES[acting]} is playing`;
+  return by ? `What ${SIDE_NAMES[by]} did` : 'What the others did';
+}
+
+/** What cannot be seen on the table is told in its own words; who did nothing at all did nothing. */
+function noneWords(takes: readonly Take[], acting: Side | undefined, by: Side | undefined): string {
+  if (acting || !by) return 'Nothing yet.';
+  const said = takes.filter(take => sideOf(take) === by).flatMap(({ lines }) => lines.map(({ text }) => text));
+  return said.length > 0 ? said.join('; ') : `${SIDE_NAMES[by]} did nothing.`;
+}
+
+const turnOf = ({ takes: [first] }: StripRow): string => first!.before.status.turn;
 
 /** While they act the latest is in sight; then it is read from its beginning. */
 function useScroll(count: number, acts: boolean) {
@@ -61,27 +81,49 @@ function useScroll(count: number, acts: boolean) {
   return rows;
 }
 
-function Row({ take, at }: { readonly take: Take; readonly at: number }) {
+/** How many rows there is room for. */
+function useFitting(list: RefObject<HTMLOListElement | null>, count: number): number {
+  const [fits, setFits] = useState(count);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are measured anew
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = () => {
+      const most = box.getBoundingClientRect().left + box.clientWidth + box.scrollLeft + 1;
+      const rows = [...box.querySelectorAll('li[data-row]')];
+      setFits(rows.filter(row => row.getBoundingClientRect().right + box.scrollLeft <= most).length);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [list, count]);
+  return Math.min(fits, count);
+}
+
+function Row({ row }: { readonly row: StripRow }) {
   const film = useFilmParts();
   const { battleView } = useTableParts();
   const ref = useRef<HTMLLIElement>(null);
-  const current = film.at === at;
+  const { takes, words } = row;
+  const current = film.at !== undefined && film.at >= row.from && film.at <= row.to;
   // the one that is shown is in sight
   useEffect(() => {
-    const row = ref.current;
-    if (current && row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
+    const item = ref.current;
+    if (current && item?.parentElement) item.parentElement.scrollLeft = item.offsetLeft - item.parentElement.offsetLeft;
   }, [current]);
-  const waits = openEntry(battleView)?.index === take.entry;
-  const { more = [], ...first } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);
+  const open = openEntry(battleView)?.index;
+  const waits = takes.some(({ entry }) => entry === open);
+  const { more = [], ...first } = waits ? { ...words, result: 'waits for an answer' } : words;
   return (
-    <li ref={ref} className={sideClass(sideOf(take))}>
+    <li ref={ref} data-row="" className={sideClass(sideOf(takes[0]!))}>
       <button
         type="button"
         aria-current={current || waits || undefined}
-        title={take.lines.map(line => line.text).join('. ')}
-        onClick={() => film.go(at)}
+        title={takes.flatMap(({ lines }) => lines.map(line => line.text)).join('. ')}
+        onClick={() => film.go(row.from)}
       >
-        <span className={styles.number}>{take.number}</span>
+        <span className={styles.number}>{numbersOf(row)}</span>
         <span>
           {[first, ...more].map(({ text, result }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved

@@ -2,7 +2,10 @@ import type { BattleView, LogEntry } from '@umpire/desk';
 import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { newsOf } from '../session/news.js';
+import { recalledTakes, tailOf } from './recalled.js';
 import { rowWords } from './row-words.js';
+import { numbersOf, stripRows } from './rows.js';
+import { counted, runsOf } from './runs.js';
 import { asPast, firstLook, type Take, withTakes } from './takes.js';
 
 const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece =>
@@ -55,6 +58,71 @@ describe('what others did, from what was seen before and after', () => {
       shots: [],
     });
     expect(rowWords(take!)).toEqual({ text: 'B1 moves 4"' });
+  });
+
+  test('who only turned has a number too', () => {
+    const log = [told(0, 'b', ['B1 turns', ['B1']])];
+    const [take] = seen(start, look([piece('A1', 0), piece('B1', 50, { facing: 900 }), piece('B2', 60)], log));
+    expect(take).toMatchObject({ number: 1, moved: [], turned: ['B1'] });
+  });
+
+  test('a throw for nobody on the table, and the turn that begins with it, are no deeds', () => {
+    const turn: LogEntry = {
+      ...told(0, 'b', ['Turn 4 of Red', []]),
+      thrown: [{ before: 1, text: 'points', rule: 'X-1', value: 3 }],
+    };
+    expect(seen(start, look(start.scene.pieces, [turn])).map(({ number }) => number)).toEqual([undefined]);
+    const last = told(0, 'b', ['Turn 4 of Red', []], ['B1 falls back 1 W', ['B1']]);
+    const [take] = seen(start, look([piece('A1', 0), piece('B1', 55), piece('B2', 60)], [last]));
+    expect(rowWords(take!, 'a')).toEqual({ text: 'B1 falls back 1 W' });
+  });
+
+  test('own pieces that were turned up are told together, and those who did the same stand in one row', () => {
+    const pieces = [...[2, 3, 4, 6].map(n => piece(`A${n}`, n)), piece('B1', 50), piece('B2', 60)];
+    const before = look(pieces, []);
+    const scout = told(
+      0,
+      'b',
+      ['B1 is revealed: Scouts', ['B1']],
+      ...[6, 3, 2, 4].map((n): [string, string[]] => [`A${n} is revealed: Rifles`, [`A${n}`]]),
+    );
+    const [take, ...rest] = seen(before, look(pieces, [scout]));
+    expect([take!.number, rest]).toEqual([1, []]);
+    expect(rowWords(take!, 'a')).toEqual({
+      text: 'B1 is revealed',
+      result: 'Scouts',
+      more: [{ text: '4 of yours are revealed', result: 'A2–A4, A6' }],
+    });
+    const push = [told(0, 'b', ['B1 marches 4"', ['B1']]), told(1, 'b', ['B2 marches 3"', ['B2']])];
+    const gone = [piece('A2', 2), piece('B1', 40), piece('B2', 55)];
+    const rows = stripRows(seen(start, look([piece('A1', 0), ...gone.slice(1)], push)), 'a');
+    expect(rows.map(row => [numbersOf(row), row.words.text])).toEqual([['1–2', 'B1, B2 march']]);
+    expect([runsOf(counted(['A11', 'A3', 'A5', 'A4'])), runsOf(['x', 'A1', 'A2'])]).toEqual([
+      'A3–A5, A11',
+      'x, A1, A2',
+    ]);
+  });
+
+  test('who comes back to a battle is told what the others did last, from the table as it was', async () => {
+    const table = (x: number) => [piece('A1', 0), piece('B1', x), piece('B2', 60)];
+    const log = [
+      told(0, 'a', ['A1 moves', ['A1']]),
+      told(1, 'b', ['B1 moves 4"', ['B1']]),
+      told(2, 'b', ['B1 moves 1"', ['B1']]),
+      told(3, 'a', ['A1 moves', ['A1']]),
+    ];
+    const looks = [50, 40, 35, 35].map((x, i) => look(table(x), log.slice(0, i + 1)));
+    const tail = tailOf(looks[3]!)!;
+    expect([tail, tailOf(looks[2]!), tailOf(looks[0]!)]).toEqual([
+      { from: 0, to: 2, past: true },
+      { from: 0, to: 2, past: false },
+      undefined,
+    ]);
+    const takes = await recalledTakes(tail, 'a', async index => looks[index]);
+    expect(takes.map(({ number, moved: ways, past }) => [number, ways[0]!.to.x, past])).toEqual([
+      [1, 40, true],
+      [2, 35, true],
+    ]);
   });
 
   test('own deeds are none, and what is only said has no number', () => {

@@ -136,10 +136,15 @@ export function takeOf(
 ): Take {
   const named = aboutOf(lines);
   const of = ({ id }: { readonly id: string }): boolean => mine(id, named);
-  const { moved, gone, revealed, marked } = changesBetween(before, after);
+  const { moved, turned, gone, revealed, marked } = changesBetween(before, after);
   const shots = shotsOf(lines, by, before, after);
-  const own = { moved: moved.filter(of), gone: gone.filter(of), revealed: revealed.filter(id => mine(id, named)) };
-  const about = [...new Set([...named, ...own.moved.map(({ id }) => id), ...own.revealed])];
+  const own = {
+    moved: moved.filter(of),
+    turned: turned.filter(id => mine(id, named)),
+    gone: gone.filter(of),
+    revealed: revealed.filter(id => mine(id, named)),
+  };
+  const about = [...new Set([...named, ...own.moved.map(({ id }) => id), ...own.turned, ...own.revealed])];
   const results = throws.length > 0 || shots.length > 0 ? marked.filter(of) : [];
   const stamps = stampsOf({ marked: results, gone: own.gone });
   return { entry, by, lines, throws, before, after, ...own, shots, stamps, about };
@@ -160,9 +165,15 @@ function shotsOf(lines: readonly Line[], by: LogEntry['by'], before: Scene, afte
 }
 const spot = ({ id, x, y }: Piece): Spot => ({ id, x, y });
 
-/** Something of it can be seen on the table. */
-const isSeen = ({ moved, gone, revealed, shots, throws }: Take): boolean =>
-  moved.length + gone.length + revealed.length + shots.length + throws.length > 0;
+/** Something of it can be seen on the table, or it concerns somebody of the other side: he was turned up. A throw for nobody on the table is no deed. */
+const isSeen = (take: Take): boolean => {
+  const { moved, turned, gone, revealed, shots, throws, about } = take;
+  if (moved.length + turned.length + gone.length + revealed.length + shots.length > 0) return true;
+  return about.length > 0 && (throws.length > 0 || concernsOthers(take));
+};
+const concernsOthers = ({ by, lines, before }: Take): boolean =>
+  (by === 'a' || by === 'b') &&
+  before.pieces.some(({ id, side }) => side !== by && lines.some(({ about }) => about.includes(id)));
 
 function numbered(takes: readonly Take[]): readonly Take[] {
   let last = 0;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Table } from '../model/use-table.js';
 import type { News } from '../session/news.js';
 import { lasting, NOTHING_SEEN, pauseAfter } from '../session/pace.js';
+import { actingBot } from './acting-bot.js';
 import type { Film } from './context.js';
 import type { Take } from './takes.js';
 
@@ -25,7 +26,12 @@ export const newsOfTake = (
 /** The film of what others did: it stands still at the battle as it is, until somebody plays it again. */
 export function useFilm({ snap, battleView }: Pick<Table, 'snap' | 'battleView'>): Film {
   const { speed } = snap;
-  const takes = useMemo(() => snap.takes.filter(({ number }) => number !== undefined), [snap.takes]);
+  const acting = actingBot(battleView);
+  // when they begin, what they did before is no more what they do
+  const takes = useMemo(
+    () => snap.takes.filter(({ number, past }) => number !== undefined && !(acting && past)),
+    [snap.takes, acting],
+  );
   const [shown, setShown] = useState<{ readonly at: number; readonly playing: boolean; readonly n: number }>();
   const at = shown && shown.at < takes.length ? shown.at : undefined;
   const take = at === undefined ? undefined : takes[at];

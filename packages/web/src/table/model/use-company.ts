@@ -1,6 +1,6 @@
 import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, Side } from '@umpire/engine';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '../session/session.js';
 
 /** Several pieces in one hand. */
@@ -29,6 +29,10 @@ export function useCompany(
 ): Company {
   const [held, setHeld] = useState(NOBODY);
   const { menu, scene } = battleView;
+  // a turn or a round that is over ends what was held in it
+  const { turn } = scene.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other turn
+  useEffect(() => setHeld(NOBODY), [turn, by]);
   const stands = useMemo(
     () => held.filter(id => scene.pieces.some(piece => piece.id === id && piece.side === by)),
     [held, scene, by],

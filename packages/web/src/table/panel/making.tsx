@@ -1,5 +1,5 @@
 import { choiceKey, fieldInHand, type Gesture, leavesChoice, type Point } from '@umpire/engine';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
@@ -160,6 +160,17 @@ function PathHelp() {
   );
 }
 
+/** The arrow keys go from one choice to the next, as Tab does. */
+function alongButtons(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(at + by + buttons.length) % buttons.length]!.focus();
+}
+
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
   const table = useTableParts();
   const { drafting, pick, battleView, hover } = table;
@@ -183,7 +194,8 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   };
   const isLaid = name !== undefined && drafting.draft !== undefined && placeField(drafting.draft.item) !== undefined;
   return (
-    <ul className="choices" ref={list} data-tray={isLaid || undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows go from one button to the next
+    <ul className="choices" ref={list} data-tray={isLaid || undefined} onKeyDown={alongButtons}>
       {isLaid && <li className="hint">Drag one onto the table, or choose it here.</li>}
       {gesture.among.map(({ value, label, text, troops, closed }) => (
         <li key={choiceKey(value)}>

@@ -6,6 +6,7 @@ import { worth } from '../odds/bar.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
+import { besides, DrawnTable } from '../odds/result-table.js';
 import { capital, lengthIn } from '../words.js';
 
 interface Row {
@@ -14,10 +15,10 @@ interface Row {
   readonly preview?: Preview | undefined;
 }
 
-/** The best first; what is closed last, nearest first. */
+/** The best first; what is closed last, and of that first who is near enough, for something can be done about him; then the nearest. */
 export function inOrder(rows: readonly Row[]): Row[] {
   const value = ({ target, preview }: Row): number =>
-    target.closed ? -10 - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
+    target.closed ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
   return [...rows].sort((x, y) => value(y) - value(x));
 }
 
@@ -90,7 +91,8 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
       <CountedOdds counts={preview?.counts} />
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
-      {chosen && preview && <Citations book={battleView.book} because={preview.because} />}
+      {chosen && preview?.table && <DrawnTable book={battleView.book} table={preview.table} />}
+      {chosen && preview && <Citations book={battleView.book} because={besides(preview.because, preview.table)} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
         <p className="hint">{capital(preview.because[0].text)}</p>
       )}

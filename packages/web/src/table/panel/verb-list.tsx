@@ -18,11 +18,12 @@ export function VerbList() {
   );
 }
 
-/** The verbs of what is held; while an order is in hand only those that are open. */
+/** The verbs of what is held, those that are open first; while an order is in hand only those. */
 function useVerbs(): readonly MenuItem[] {
   const { battleView, selected, drafting } = useTableParts();
   const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand);
-  return drafting.draft ? all.filter(item => !item.closed) : all;
+  const open = all.filter(item => !item.closed);
+  return drafting.draft ? open : [...open, ...all.filter(item => item.closed)];
 }
 
 /** The verbs in one row, which scrolls sideways where they are many: pinned in a sheet. */

@@ -1,6 +1,7 @@
 import type { BattleView } from '@umpire/desk';
-import { beginDraft, type MenuItem, type Refusal } from '@umpire/engine';
-import { asPast, firstLook, withTakes } from '../film/takes.js';
+import { beginDraft, type MenuItem, type Refusal, type Viewer } from '@umpire/engine';
+import { tailOf } from '../film/recalled.js';
+import { asPast, firstLook, type Take, withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
@@ -40,7 +41,7 @@ const isStillOpen = ({ menu }: BattleView, { verb, stand }: MenuItem): boolean =
 function arrived(s: Sitting, battleView: BattleView): Step {
   const { plan } = s.entry!;
   const now = { ...seen(s, battleView), handedIn: stillHandedIn(s.handedIn, battleView) };
-  const done: readonly Effect[] = [{ do: 'save' }, ...told(s)];
+  const done: readonly Effect[] = [{ do: 'save' }, ...told(s), ...recalling(s, battleView)];
   const to = nextSeat(plan, battleView) ?? otherWriter(plan, s.handedIn, battleView);
   if (to !== undefined && plan.privacy === false) return show(now, to, 'table', undefined, ...done, ...late(s));
   if (to !== undefined)
@@ -53,6 +54,22 @@ function arrived(s: Sitting, battleView: BattleView): Step {
 /** What is asked is no longer what somebody has waited to answer. */
 const late = ({ state }: Sitting): readonly Effect[] =>
   state.kind === 'sending' && state.next ? [{ do: 'tell', ticket: state.next.ticket, refusal: UNDER_WAY }] : [];
+
+/** Whoever looks for the first time at a battle that was fought before is shown what the others did last. */
+function recalling({ lastSeen }: Sitting, battleView: BattleView): readonly Effect[] {
+  const { viewer, entries } = battleView;
+  if (lastSeen.has(viewer) || lastSeen.has('spectator')) return [];
+  const tail = tailOf(battleView);
+  return tail ? [{ do: 'recall', tail, viewer, entries }] : [];
+}
+
+/** It is shown unless the others have done something new meanwhile; own orders, empty steps that ended by themselves among them, make it past. */
+export function recalled(s: Sitting, viewer: Viewer, entries: number, found: readonly Take[]): Step {
+  const now = s.battleView;
+  if (now?.viewer !== viewer || s.takes.length > 0) return same(s);
+  const takes = now.entries === entries ? found : asPast(found);
+  return same({ ...s, takes, shelved: new Map(s.shelved).set(viewer, takes) });
+}
 
 /** The position with what is new in it to the one who looks. */
 function seen(s: Sitting, battleView: BattleView): Sitting {

@@ -1,6 +1,7 @@
 import type { Outcome } from '@umpire/desk';
 import { draftSoFar, type Refusal } from '@umpire/engine';
 import type { Desk } from '../../desk/client.js';
+import { recalledTakes } from '../film/recalled.js';
 import { latestOnly } from '../model/latest.js';
 import type { DeskLine } from './desk-line.js';
 import type { SessionInput } from './machine.js';
@@ -48,6 +49,8 @@ export function performer(of: Surroundings): (effect: Effect) => void {
         return;
       case 'stop waiting':
         return stopWaiting();
+      case 'recall':
+        return void recall(of, effect);
       case 'save':
         return void save();
       case 'tell':
@@ -101,6 +104,15 @@ function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
 async function gesture({ line, hear }: Surroundings, { call, by, draft, field }: Of<'gesture'>): Promise<void> {
   const found = await line.attempt(desk => desk.gesture(by, field, draftSoFar(draft, field)));
   if (found) hear({ kind: 'gesture', call, found });
+}
+
+/** Looks the latest entries up again, one after the other. */
+async function recall({ line, hear }: Surroundings, { tail, viewer, entries }: Of<'recall'>): Promise<void> {
+  const takes = await recalledTakes(tail, viewer, async (index, as) => {
+    const found = await line.attempt(desk => desk.lookBack(index, as));
+    return found?.ok ? found.battleView : undefined;
+  });
+  hear({ kind: 'recalled', viewer, entries, takes });
 }
 
 /** Keeps the battle as it stands. */

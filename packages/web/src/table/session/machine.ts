@@ -1,8 +1,9 @@
 import type { BattleView, Kept } from '@umpire/desk';
-import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side } from '@umpire/engine';
+import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
 import type { ReadEntry } from '../../storage/battles.js';
+import type { Take } from '../film/takes.js';
 import { answer, order, orders, release, rule, showAgain, sit, skip, takeBack, think, uncover } from './acting.js';
-import { pushed, received, refused, settledAgain } from './arriving.js';
+import { pushed, recalled, received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
 import { andThen, goTo, same } from './settle.js';
@@ -31,6 +32,8 @@ export type SessionInput =
   | { readonly kind: 'gesture'; readonly call: number; readonly found: Gesture | Refusal }
   | { readonly kind: 'weighed'; readonly of: string; readonly preview: Preview | Refusal }
   | { readonly kind: 'time' }
+  /** What the others did before the viewer came to the battle. */
+  | { readonly kind: 'recalled'; readonly viewer: Viewer; readonly entries: number; readonly takes: readonly Take[] }
   | { readonly kind: 'kept'; readonly kept: Kept }
   | { readonly kind: 'saved'; readonly saved: Partial<Saved> }
   | { readonly kind: 'died'; readonly why: string };
@@ -90,6 +93,8 @@ export function step(s: Sitting, input: SessionInput): Step {
       return gestureCame(s, input.call, input.found);
     case 'weighed':
       return weighingCame(s, input.of, input.preview);
+    case 'recalled':
+      return recalled(s, input.viewer, input.entries, input.takes);
     case 'kept':
       return same({ ...s, kept: input.kept });
     case 'saved':

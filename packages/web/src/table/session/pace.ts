@@ -28,8 +28,8 @@ const nameOf = ({ verb, stand }: MenuItem): string => `${verb} ${stand ?? ''}`;
 /** What a side could do besides ending the step. What a piece can do at any time, such as turn on the spot, is no reason to wait for it. */
 export function possibilities(menu: readonly MenuItem[]): ReadonlySet<string> {
   const saysUse = menu.some(({ use }) => use !== undefined);
-  const matters = ({ closed, aside, ends, stand, use }: MenuItem): boolean =>
-    !closed && !aside && ends === undefined && (stand === undefined || use !== undefined || !saysUse);
+  const matters = ({ closed, aside, vain, ends, stand, use }: MenuItem): boolean =>
+    !closed && !aside && !vain && ends === undefined && (stand === undefined || use !== undefined || !saysUse);
   return new Set(menu.filter(matters).map(nameOf));
 }
 

@@ -1,6 +1,7 @@
 import type { BattleView, Kept } from '@umpire/desk';
 import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
 import type { BattleEntry } from '../../storage/battles.js';
+import type { Tail } from '../film/recalled.js';
 import type { Take } from '../film/takes.js';
 import { type News, NO_NEWS } from './news.js';
 import type { Speed } from './pace.js';
@@ -175,6 +176,8 @@ export type Effect =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'stop waiting' }
   | { readonly do: 'save' }
+  /** What the others did last is looked up, as it was seen then. */
+  | { readonly do: 'recall'; readonly tail: Tail; readonly viewer: Viewer; readonly entries: number }
   | { readonly do: 'tell'; readonly ticket: number; readonly refusal: Refusal | undefined }
   | { readonly do: 'end' };
 

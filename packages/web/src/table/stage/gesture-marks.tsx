@@ -244,16 +244,21 @@ function HeldRing({ at, size, scale }: { readonly at: Pose; readonly size: Size;
 
 function AimMarks({ draft, gesture, scale }: Drawn & Of<'aim'>) {
   const { hover, drafting } = useTableParts();
+  const { side, symbol } = useStand(draft);
   const over = useHover(hover);
   const laid = draft.values[fieldInHand(draft)!.name] as Point | undefined;
   const at = laid ?? over.point;
   if (!at) return null;
   const refused = laid && refusalOf(drafting.preview);
   const size = boxOf(gesture.shape);
+  // it may come to lie elsewhere than it was pointed at: there it is shown
+  const end = laid && endIn(drafting.preview);
   return (
     <>
+      {end && <PathDraft from={at} legs={[{ to: end }]} />}
+      {end && <Ghost at={end} side={side} symbol={symbol} size={size} />}
       {gesture.from && <PathDraft from={gesture.from} legs={[{ to: at }]} {...(refused && { breaksAt: at })} />}
-      <ZoneMark zones={[zoneAt(gesture.shape, at)]} />
+      <ZoneMark zones={[zoneAt(gesture.shape, end ?? at)]} />
       {laid && <GrabArea at={{ ...at, facing: 0 }} size={size} scale={scale} name="aim" />}
     </>
   );

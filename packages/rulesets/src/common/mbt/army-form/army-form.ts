@@ -7,6 +7,7 @@ import type { Nation } from '../book/lists.js';
 import { ZONES, type Zone } from '../pieces.js';
 import { type Army, type ArmySchemas, armySchemas } from '../play/army-schema.js';
 import { copying } from '../play/copy.js';
+import { linesInUse } from '../play/lines-in-use.js';
 import { listedStands } from '../play/listed-stands.js';
 import { type AgreedNations, agreedNations } from '../play/nations.js';
 import { type SampleArmies, sampleArmies } from '../play/samples.js';
@@ -31,6 +32,7 @@ export const armyForm = (book: ArmyFormBook): ArmyForm<Army> =>
     parts(book)
       .with('shapes', copying)
       .with('shapes', standingFacts)
+      .with('engaging', linesInUse)
       .with('setup', armySchemas)
       .with('setup', agreedNations)
       .with('setup', listedStands)

@@ -1,6 +1,7 @@
 import type { Option } from '@umpire/engine';
 import type { PlayGifts } from '../book.js';
 import type { Class, Kind, Mode, Posture, SubClass } from '../pieces.js';
+import type { Nature } from '../play/state.js';
 import type { Rules } from '../rules.js';
 
 /** What the codes of a book stand for; no rule reads them. */
@@ -31,6 +32,8 @@ export interface ArmyFormGifts {
     readonly WORDS: PlainWords;
     /** The fields that stands of this book have alone (`ownFields.LISTED`). */
     readonly OWN_FLAGS: readonly LineFlag[];
+    /** The name of a stand's symbol on the board. */
+    symbolOf(nature: Nature): string;
   };
 }
 export type ArmyFormBook = Rules & ArmyFormGifts;

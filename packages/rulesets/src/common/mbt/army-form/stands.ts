@@ -3,6 +3,8 @@ import type { ArmyGiven, SheetChoice, SheetField, SheetList } from '../../book/a
 import type { Gift } from '../../book/parts.js';
 import type { Mode, Posture, SubClass } from '../pieces.js';
 import type { ArmyLine, ArmySchemas } from '../play/army-schema.js';
+import type { LinesInUse } from '../play/lines-in-use.js';
+import type { ListedStands } from '../play/listed-stands.js';
 import { type ArmyFormBook, capital, type LineFlag } from './book.js';
 import { hasFlag, type LegalLines } from './line.js';
 
@@ -11,19 +13,14 @@ type Field = SheetField<ArmyLine>;
 export type StandList = Gift<'form', typeof standList>;
 
 /** The stands of a Battle Group, line by line: so many alike. */
-export function standList(book: ArmyFormBook & ArmySchemas & LegalLines) {
+export function standList(book: ArmyFormBook & ArmySchemas & LegalLines & LinesInUse & ListedStands) {
   const { SEGMENTS } = book.army;
-  const { LINES_OF, engagerOf } = book.engaging;
-  const { FLAGS, OWN_FLAGS, WORDS } = book.form;
+  const { linesFor } = book.engaging;
+  const { FLAGS, OWN_FLAGS, WORDS, symbolOf } = book.form;
   const { asSubClass, classIn, factsOf, freshLine, isLegal, modeIn, modesOf, postureIn, posturesOf, settled } =
     book.form;
-  const { lineSchema } = book.setup;
-  const { MODES, POSTURES, SUB_CLASSES, classOf } = book.words;
-
-  /** Whatever there may be to engage. */
-  const TARGETS = SUB_CLASSES.flatMap(subClass =>
-    POSTURES.flatMap(posture => MODES.map(mode => factsOf(lineSchema.parse({ subClass, posture, mode })))),
-  );
+  const { natureIn } = book.setup;
+  const { ORDINARY, SUB_CLASSES, classOf } = book.words;
 
   const subClass = (code: SubClass): SheetChoice => ({
     value: code,
@@ -95,9 +92,10 @@ export function standList(book: ArmyFormBook & ArmySchemas & LegalLines) {
   /** When it engages, and what, from how far; lines that a ruling leaves idle are not told. */
   function about(line: ArmyLine, { options }: ArmyGiven): readonly Citation[] {
     const segment = SEGMENTS.find(row => row.posture === postureIn(line));
-    const lines = LINES_OF[engagerOf(factsOf(line))] ?? [];
-    const inUse = lines.filter(({ when }) => TARGETS.some(target => when(target, options)));
-    return [...(segment ? [segment] : []), ...inUse].map(({ rule, text }) => ({ rule, text }));
+    return [...(segment ? [segment] : []), ...linesFor(factsOf(line), options)].map(({ rule, text }) => ({
+      rule,
+      text,
+    }));
   }
 
   const flagWords = (line: ArmyLine, flags: readonly LineFlag[]): string[] =>
@@ -122,7 +120,13 @@ export function standList(book: ArmyFormBook & ArmySchemas & LegalLines) {
     name: 'stands',
     noun: 'line of stands',
     most: 12,
-    sheet: { titleOf, markOf: ({ bghq }) => (bghq ? 'BGHQ' : undefined), fields, about },
+    sheet: {
+      titleOf,
+      markOf: ({ bghq }) => (bghq ? 'BGHQ' : undefined),
+      symbolOf: line => symbolOf(natureIn('', line, ORDINARY.grade)),
+      fields,
+      about,
+    },
     starts: given =>
       SUB_CLASSES.filter(code => isInUse(given, code)).map(code => ({
         label: capital(WORDS.SUB_CLASSES[code]!),

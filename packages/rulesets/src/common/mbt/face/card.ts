@@ -1,5 +1,6 @@
 import { type Card, type CardRange, inches, isRefusal, type Look, type Options, toInches } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import type { LinesInUse } from '../play/lines-in-use.js';
 import type { StandingFacts } from '../play/stand-facts.js';
 import { standOf } from '../play/stands.js';
 import type { Nature, Stand, State } from '../play/state.js';
@@ -27,10 +28,10 @@ const explained = (code: string, words: Readonly<Record<string, string>>): strin
   words[code] === undefined ? code : `${words[code].toLowerCase()} (${code})`;
 
 /** The card of a stand: all that its viewer may know. */
-export function cards(book: PlayBook & StandingFacts) {
+export function cards(book: PlayBook & LinesInUse & StandingFacts) {
   const { idOf, ownFields, ruleFor } = book;
   const { GRADE_WORDS, MODE_WORDS, plainName } = book.face;
-  const { LINES_OF, arcLimits, engagerOf, longestRange } = book.engaging;
+  const { arcLimits, linesFor, longestRange } = book.engaging;
   const { allowanceOf } = book.moving;
   const { rosterFacts } = book.shapes;
   const { STATUSES, isFixed } = book.words;
@@ -134,7 +135,7 @@ export function cards(book: PlayBook & StandingFacts) {
         value: `${tactical.good}"/${march.good}" good, ${tactical.bad}"/${march.bad}" bad`,
         rule: tactical.cited.rule,
       });
-    const lines = LINES_OF[engagerOf(rosterFacts({ base: stand.base, nature }))] ?? [];
+    const lines = linesFor(rosterFacts({ base: stand.base, nature }), options);
     if (lines.length > 0 && !nature.fake)
       rows.push({
         label: 'Engages',

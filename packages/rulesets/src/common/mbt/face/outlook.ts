@@ -1,16 +1,26 @@
-import { inches, isRefusal, type Outlook, type OutlookLine, otherSide, type Pose, type Seat } from '@umpire/engine';
+import {
+  type BarredLine,
+  inches,
+  isRefusal,
+  type Outlook,
+  type OutlookLine,
+  otherSide,
+  type Pose,
+  type Seat,
+} from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Engaging } from '../play/engage.js';
 import { baseOf, bghqOf, gapInches, groupOf, type Presence, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import type { Barring } from './barred.js';
 import type { Warning } from './warnings.js';
 
 /** What a place would mean to a stand, by what its side knows. */
-export function outlooks(book: PlayBook & Engaging & Presence & Warning) {
+export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warning) {
   const { DISTANCES } = book;
   const { engagementPlan } = book.engaging;
-  const { warningsOf } = book.face;
+  const { barredWords, warningsOf } = book.face;
   const { isAirborne, isNearBghq } = book.shapes;
   const { isLookout, isStriker } = book.words;
 
@@ -26,8 +36,16 @@ export function outlooks(book: PlayBook & Engaging & Presence & Warning) {
     const mine = { ...seat, view };
     const theirs = { ...mine, by: otherSide(seat.by) };
     const command = commandOver(view, there);
+    const aimed = engages(there)
+      ? enemies.map(enemy => ({ enemy, plan: engagementPlan(mine, { owner: there, target: enemy }) }))
+      : [];
+    const barred = aimed.flatMap(({ enemy, plan }): BarredLine[] => {
+      const why = isRefusal(plan) ? barredWords(view, there, enemy, plan) : undefined;
+      return why === undefined ? [] : [{ id: enemy.id, gap: gapInches(there, enemy) * inches(1), why }];
+    });
     return {
-      targets: enemies.filter(enemy => reaches(mine, there, enemy)).map(enemy => lineTo(there, enemy)),
+      targets: aimed.filter(({ plan }) => !isRefusal(plan)).map(({ enemy }) => lineTo(there, enemy)),
+      barred,
       threats: enemies.filter(enemy => reaches(theirs, enemy, there)).map(enemy => lineTo(there, enemy)),
       ...(command && { command }),
       warnings: warningsOf(seat.view, view, seat.by, seat.options),

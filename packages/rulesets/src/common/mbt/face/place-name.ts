@@ -4,6 +4,9 @@ const BY_KIND: Readonly<Partial<Record<PieceKind, string>>> = {
   BUA: 'village',
   MBUA: 'town',
   H: 'heights',
+  LFA: 'forest',
+  SFH: 'steep forest',
+  wood: 'wood',
   hill: 'hill',
 };
 /** A scenario names what it speaks of by a word ("oasis"); all else has an id ("bua1", "ne"). */

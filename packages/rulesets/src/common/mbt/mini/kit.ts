@@ -345,7 +345,9 @@ const PLAIN_WORDS: PlainWords = {
   MODES: { rooted: 'Stays', free: 'Goes where it likes' },
 };
 export const MINI_FORM = armyForm(
-  joined(OWN, { form: { OPTIONS: [], REGIONS: ['nowhere'], WORDS: PLAIN_WORDS, OWN_FLAGS: [] } }),
+  joined(OWN, {
+    form: { OPTIONS: [], REGIONS: ['nowhere'], WORDS: PLAIN_WORDS, OWN_FLAGS: [], symbolOf: () => 'unknown' },
+  }),
 );
 
 const band = (name: string, side: string, grade: string, baseEdge: 'north' | 'south') => ({

@@ -6,6 +6,7 @@ import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
 import { type ForcedMoves, STANDS } from './forced.js';
+import { namesOf } from './group-names.js';
 import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
 import { inPlay, isLeftOut, type Presence, standOf } from './stands.js';
@@ -101,8 +102,14 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
         const group = own[index]!;
         if (state.groups[group]!.fragile !== null) continue;
         const reasons = [...groupReasons(losses[side].groups[index]!, state.fragileAt), ...armyReasons(losses[side])];
-        const { name, known } = state.groups[group]!;
-        game.happen({ kind: 'fragile', side, group, name, known, rule: reasons[0]!.rule, because: reasons });
+        game.happen({
+          kind: 'fragile',
+          side,
+          group,
+          ...namesOf(state, group),
+          rule: reasons[0]!.rule,
+          because: reasons,
+        });
       }
     }
     rallyTo(game, found);
@@ -123,10 +130,10 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
     const { state } = game;
     for (const side of SIDES)
       for (const [index, group] of groupsOf(state, side).entries()) {
-        const { fragile, name, known } = state.groups[group]!;
+        const { fragile } = state.groups[group]!;
         if (fragile === null || found[side]!.fragileGroups.includes(index)) continue;
         const because = [{ rule: idOf('R-120'), text: 'its losses have fallen below those of a Fragile Battle Group' }];
-        game.happen({ kind: 'rallied', side, group, name, known, because });
+        game.happen({ kind: 'rallied', side, group, ...namesOf(state, group), because });
       }
   }
 

@@ -3,6 +3,7 @@ import type { Draft } from '../../book/draft.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placed } from './deploy.js';
+import { namesOf } from './group-names.js';
 import type { DeployedGroup } from './setup-events.js';
 import type { Stand, State } from './state.js';
 
@@ -48,8 +49,7 @@ export function puttingDown(book: PlayBook) {
     );
     const more = (side: Side) => state.groups.some((g, i) => g.side === side && !g.deployed && i !== group);
     return {
-      name: state.groups[group]!.name,
-      known: state.groups[group]!.known,
+      ...namesOf(state, group),
       side: by,
       group,
       stands,

@@ -1,4 +1,5 @@
 import type { Side } from '@umpire/engine';
+import { numberedGroup } from './group-names.js';
 import type { Group, RosterGroup, SideState, State } from './state.js';
 
 type Named = Pick<SideState, 'name' | 'homeZone'>;
@@ -17,16 +18,12 @@ export function enlist(
   state.groups.push(...freshGroups(side, roster, list));
 }
 
-/** R-160: its name would tell what is in it. */
-const NUMBERED = ['1st', '2nd', '3rd'];
-const numbered = (at: number): string => `${NUMBERED[at] ?? `${at + 1}th`} Battle Group`;
-
 const freshGroups = (side: Side, roster: readonly RosterGroup[], list: 'open' | 'secret'): Group[] =>
   roster.map((group, i) => ({
     id: `${side}${i + 1}`,
     side,
     name: group.name,
-    known: list === 'open' ? group.name : numbered(i),
+    known: list === 'open' ? group.name : numberedGroup(i),
     initial: group.stands.length,
     members: [],
     deployed: false,

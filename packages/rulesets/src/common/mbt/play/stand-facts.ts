@@ -108,7 +108,7 @@ export function standingFacts(book: RulesBook) {
     return copy;
   }
 
-  const SAMPLE = copyOfFacts({
+  const SAMPLE_FACTS = copyOfFacts({
     ...ORDINARY,
     state: STEADY,
     going: 'good',
@@ -123,11 +123,11 @@ export function standingFacts(book: RulesBook) {
     base: 0.5,
     jungleTrained: false,
   });
-  foresee<StandFacts>(SAMPLE, { infantryWithin: null, coverWithin: null });
+  foresee<StandFacts>(SAMPLE_FACTS, { infantryWithin: null, coverWithin: null });
   foresee(
     copyOfEngagement({
-      owner: SAMPLE,
-      target: SAMPLE,
+      owner: SAMPLE_FACTS,
+      target: SAMPLE_FACTS,
       range: 0.5,
       lineOfSight: 'clear',
       ownerArc: FRONT,
@@ -143,5 +143,5 @@ export function standingFacts(book: RulesBook) {
     { segment: null },
   );
 
-  return { standFacts, rosterFacts, copyOfFacts };
+  return { SAMPLE_FACTS, standFacts, rosterFacts, copyOfFacts };
 }

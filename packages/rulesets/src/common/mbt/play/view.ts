@@ -3,6 +3,7 @@ import { memoized } from '../../book/memoized.js';
 import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { Copying } from './copy.js';
+import { coverName, hidesName } from './group-names.js';
 import { isMarkOpen } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 
@@ -38,7 +39,7 @@ export function viewing(book: RulesBook & Copying) {
       next: state.next,
       obstaclesDone: { a: state.obstaclesDone.a, b: state.obstaclesDone.b },
       sides: { a: state.sides.a, b: state.sides.b },
-      groups: groupsFor(state.groups, viewer),
+      groups: groupsFor(state, viewer),
       agreed: { a: state.agreed.a, b: state.agreed.b },
       rosters: {
         a: ownedBy(viewer, 'a') ? state.rosters.a : null,
@@ -98,13 +99,16 @@ export function viewing(book: RulesBook & Copying) {
     return shown;
   });
   /** */
-  const renamed = memoized((group: Group): Group => ({ ...group, name: group.known }));
+  const renamed = memoized((group: Group): Group => {
+    const name = coverName(group);
+    return { ...group, name, known: name };
+  });
 
-  function groupsFor(groups: readonly Group[], viewer: Viewer): Group[] {
-    const shown = groups.slice();
+  function groupsFor(state: State, viewer: Viewer): Group[] {
+    const shown = state.groups.slice();
     for (let i = 0; i < shown.length; i++) {
       const group = shown[i]!;
-      if (group.name !== group.known && !ownedBy(viewer, group.side)) shown[i] = renamed(group);
+      if (!ownedBy(viewer, group.side) && hidesName(state, group)) shown[i] = renamed(group);
     }
     return shown;
   }
@@ -123,14 +127,14 @@ export function viewing(book: RulesBook & Copying) {
     areSame(shown.selected, state.selected) &&
     areSame(shown.effects, state.effects) &&
     shown.groups.length === state.groups.length &&
-    shown.groups.every((group, i) => isNamed(group, state.groups[i]!)) &&
+    shown.groups.every((group, i) => isNamed(group, state.groups[i]!, state)) &&
     shown.stands.length === state.stands.length &&
     shown.stands.every((stand, i) => isShown(stand, state.stands[i]!, i));
 
   const isShown = (shown: Stand, stand: Stand, i: number): boolean =>
     shown === stand || shown === counterOf(stand, i) || (stand.outOfCommand && shown === unmarked(stand));
-  const isNamed = (shown: Group, group: Group): boolean =>
-    shown === group || (group.name !== group.known && shown === renamed(group));
+  const isNamed = (shown: Group, group: Group, state: State): boolean =>
+    shown === group || (hidesName(state, group) && shown === renamed(group));
 
   const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
     some.length === others.length && some.every((one, i) => one === others[i]);

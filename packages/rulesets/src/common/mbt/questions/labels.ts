@@ -50,6 +50,7 @@ const standOf = ({ GRADE, POSTURE_NAMES, STATE, SUB_CLASS_NAMES }: Names): Label
 const SITUATION: Labels = {
   owner:             { title: 'The engaging stand' },
   target:            { title: 'The target' },
+  'target.infantryWithin': { title: 'Nearest infantry of its own side', text: 'A tank without any near is struck more easily by infantry', unit: INCHES, none: 'none near', unset: 'none near' },
   range:             { title: 'Range', text: 'From edge to edge', unit: INCHES, unset: 'not asked off the table' },
   lineOfSight:       { title: 'Line of sight' },
   ownerArc:          { title: 'The target lies in the engaging stand’s', rare: true },

@@ -128,6 +128,11 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     },
     plan: ({ view, by }, order, { base, nature }) =>
       book.air.FLIGHT?.refusal(nature!, order) ?? atOwnEdge(view, by, order.point, base),
+    preview: end => ({
+      end,
+      cost: 'at the own edge, in line with the place you point at',
+      because: [{ rule: idOf('TRN-12'), text: 'it waits there, and makes its attack run from there in a later turn' }],
+    }),
     act: (game, _by, order, at) => comeOn(game, order, at, 'approach', 'TRN-12', 'is set down at its own edge'),
   });
 

@@ -1,6 +1,7 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import type { Barring } from '../face/barred.js';
 import type { Engaging } from '../play/engage.js';
 import type { Permission } from '../play/permission.js';
 import type { Stand } from '../play/state.js';
@@ -8,10 +9,11 @@ import { engagementPreviews, targetsOf } from './engagements.js';
 import { id, verb } from './verb.js';
 
 /** One stand engages another: both players show hands (ENG-01 to ENG-08). */
-export function engageVerb(book: PlayBook & Engaging & Permission) {
+export function engageVerb(book: PlayBook & Barring & Engaging & Permission) {
   const { idOf } = book;
   const { carryOut, engagementPlan, engagerRefusal, targetOf } = book.engaging;
   const { notNow, ownStand } = book.turns;
+  const { isNear } = book.face;
   const { isLookout, isStriker } = book.words;
 
   const engages = ({ nature }: Stand): boolean => !isStriker(nature!) && !isLookout(nature!) && !nature!.fake;
@@ -33,7 +35,7 @@ export function engageVerb(book: PlayBook & Engaging & Permission) {
     fields: {
       target: {
         target: ({ seat: { view, by }, piece, refusalOf }) =>
-          targetsOf(view, by, piece, target => refusalOf({ stand: piece.id, target: target.id })),
+          targetsOf(view, by, piece, target => refusalOf({ stand: piece.id, target: target.id }), isNear),
       },
     },
     /** Hidden neighbours of the target count as well. */

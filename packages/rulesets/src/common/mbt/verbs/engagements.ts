@@ -34,12 +34,16 @@ export const targetsOf = (
   by: Side,
   stand: Stand,
   refusalOf: (target: Stand) => Refusal | undefined,
+  isNear: (refused: Refusal) => boolean = () => false,
 ): GestureTarget[] =>
   view.stands
     .filter(other => other.side !== by && (other.place === 'table' || (other.place === 'off-table' && other.revealed)))
     .map(other => {
       const both = stand.place === 'table' && other.place === 'table';
-      return closable({ id: other.id, gap: both ? gapInches(stand, other) * inches(1) : null }, refusalOf(other));
+      const refused = refusalOf(other);
+      const near = refused !== undefined && isNear(refused);
+      const gap = both ? gapInches(stand, other) * inches(1) : null;
+      return closable({ id: other.id, gap, ...(near && { near }) }, refused);
     });
 
 /** A result in a few words, seen from the one who engages. */
@@ -75,7 +79,7 @@ export const tenth = (n: number): number => Math.round(n * 10) / 10;
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
 export function engagementPreviews(book: PlayBook) {
   const { DISTANCES, idOf, sayings, words } = book;
-  const { countsOf, eligibility, readyEngagement, strike, weightOf } = book.engaging;
+  const { countsOf, eligibility, readyEngagement, strike, tableOf, weightOf } = book.engaging;
   const UNKNOWN: Preview = {
     because: [
       { rule: idOf('R-70'), text: 'a blank is turned up when it is named; what follows depends on what it is' },
@@ -114,7 +118,13 @@ export function engagementPreviews(book: PlayBook) {
     );
     const counts = bothCounts(engagement, ready, options);
     const counted = new Set(counts?.flatMap(({ because: rows }) => rows.map(({ rule }) => rule)));
-    return { odds, ...(counts && { counts }), because: because.filter(({ rule }) => !counted.has(rule)) };
+    const table = tableOf?.(ready, options, [owner.id, target.id]);
+    return {
+      odds,
+      ...(counts && { counts }),
+      ...(table && { table }),
+      because: because.filter(({ rule }) => !counted.has(rule)),
+    };
   }
 
   return (engagement: Engagement, seat: Seat<VerbTypes>): Preview => {

@@ -4,6 +4,7 @@ import { overRefusal } from '../../book/ending.js';
 import type { Gift } from '../../book/parts.js';
 import type { DeploymentAdvice } from '../advice/deployment.js';
 import type { PlayBook } from '../book.js';
+import type { Barring } from '../face/barred.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { ArmySchemas } from '../play/army-schema.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
@@ -86,7 +87,8 @@ export type Needs = PlayBook &
   Mustering &
   ScenarioGround &
   Engineering &
-  TerrainDice;
+  TerrainDice &
+  Barring;
 
 /** The verbs of these books, in the order in which a menu shows them. */
 function verbsIn(book: Needs) {

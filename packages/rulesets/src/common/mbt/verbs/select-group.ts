@@ -1,6 +1,7 @@
 import { forbid, malformed, type Refusal, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { FastDuty } from '../play/fast.js';
+import { namesOf } from '../play/group-names.js';
 import type { Permission } from '../play/permission.js';
 import type { Presence } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
@@ -68,9 +69,8 @@ export function selectGroupVerb(book: PlayBook & FastDuty & Permission & Presenc
       return groupRefusal(seat, group, at) ?? at;
     },
     act(game, side, _order, group) {
-      const { name, known } = game.state.groups[group]!;
       const because = [{ rule: idOf('TRN-22'), text: 'the Battle Group that moves in this round' }];
-      game.happen({ kind: 'groupSelected', side, group, name, known, because });
+      game.happen({ kind: 'groupSelected', side, group, ...namesOf(game.state, group), because });
     },
   });
 }

@@ -1,0 +1,43 @@
+import type { BattleView, LogEntry } from '@umpire/desk';
+import type { Viewer } from '@umpire/engine';
+import { newsOf } from '../session/news.js';
+import { asPast, type Take, withTakes } from './takes.js';
+
+/** So many entries are looked at again, at most. */
+const MOST = 60;
+
+/** Which entries a viewer looks at again who comes to a battle that was fought before: from his own last deed before what the others did last. */
+export interface Tail {
+  readonly from: number;
+  readonly to: number;
+  /** He gave an order since. */
+  readonly past: boolean;
+}
+
+export function tailOf({ log, viewer, entries }: Pick<BattleView, 'log' | 'viewer' | 'entries'>): Tail | undefined {
+  const isOwn = ({ by }: LogEntry): boolean => by === viewer;
+  const last = log.findLastIndex(entry => !isOwn(entry) && isDeed(entry));
+  if (last < 0) return undefined;
+  const own = log.slice(0, last).findLastIndex(isOwn);
+  const from = own < 0 ? 0 : log[own]!.index;
+  const to = log.slice(last).find((entry, i) => i > 0 && isOwn(entry))?.index ?? entries;
+  return { from: Math.max(from, to - MOST), to: to - 1, past: to < entries };
+}
+const isDeed = ({ by }: LogEntry): boolean => by === 'a' || by === 'b' || by === 'all';
+
+/** What the others did, from the table as it was after each entry. */
+export async function recalledTakes(
+  { from, to, past }: Tail,
+  viewer: Viewer,
+  lookBack: (index: number, viewer: Viewer) => Promise<BattleView | undefined>,
+): Promise<readonly Take[]> {
+  let takes: readonly Take[] = [];
+  let before: BattleView | undefined;
+  for (let index = from; index <= to; index++) {
+    const after = await lookBack(index, viewer);
+    if (!after) return [];
+    if (before) takes = withTakes(takes, before, after, newsOf(before, after, index));
+    before = after;
+  }
+  return past ? asPast(takes) : takes;
+}
