@@ -9,12 +9,12 @@ import { copyOfState } from './play/copy.js';
 import { coverThrow } from './play/covered-throws.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
+import { ownTable } from './play/own-table.js';
 import { setup } from './play/setup.js';
 import type { State } from './play/state.js';
 import { stateForm } from './play/state-form.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
-import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { umpire } from './umpire/index.js';
@@ -40,7 +40,7 @@ export const plana: Ruleset<Types & { order: Order }> = {
   umpire,
   coverThrow,
   fork: copyOfState,
-  view,
+  view: ownTable,
   imagine,
   form: stateForm,
   faults,

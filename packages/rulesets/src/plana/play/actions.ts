@@ -103,7 +103,7 @@ export const ACTION_FIELDS = {
     assaultWhen: z.enum(ASSAULT_WHEN).default('suppressed'),
     dig: z.boolean().default(true),
   },
-  'standing-call': { company: id, battery: id, at: point, turns },
+  'standing-call': { company: id, battery: id, at: point, turns, contact: contact.nullable().default(null) },
 } as const;
 
 export type ActionName = keyof typeof ACTION_FIELDS;

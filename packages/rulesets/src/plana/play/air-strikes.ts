@@ -19,8 +19,10 @@ import { zoneFor } from './calling.js';
 import { line, toSide } from './change.js';
 import { cloudsOf } from './clouds.js';
 import { isDue, setAsset } from './due.js';
+import { isWithin } from './places.js';
 import { isFlying, isInWindow } from './recce.js';
 import { written } from './sheet.js';
+import { sightBetween } from './sight.js';
 import { type Asset, type Base, CM, type State } from './state.js';
 import { happens, type Play } from './types.js';
 /** PLA-INT: a mission of a side without superiority may be intercepted, once. */
@@ -160,11 +162,7 @@ const isEcmOver = (state: State, side: Side, at: { x: number; y: number }): bool
 export function* airStrikes(game: Play): Procedure<readonly string[]> {
   const fired: string[] = [];
   const due = game.state.assets.filter(
-    asset =>
-      asset.mission?.kind === 'strike' &&
-      asset.mission.through &&
-      isDue(game.state, asset) &&
-      asset.mission.munitions !== 'nuclear',
+    asset => asset.mission?.kind === 'strike' && asset.mission.through && isDue(game.state, asset),
   );
   const barrages: Barrage[] = [];
   for (const asset of due) {
@@ -177,6 +175,9 @@ export function* airStrikes(game: Play): Procedure<readonly string[]> {
     fired.push(...threw);
     const { result, because } = met;
     const damaged = result.damage > 0;
+    // PLA-R-165: whoever turns back brings nothing down; a nuclear weapon that was released bursts after the others (5.3)
+    const isNuclear = mission!.munitions === 'nuclear' && result.release;
+    seenInAir(game, asset, threw.length > 0, result.release);
     happens(
       game,
       'flew',
@@ -186,7 +187,7 @@ export function* airStrikes(game: Play): Procedure<readonly string[]> {
             ...asset,
             sp: Math.max(0, asset.sp - (damaged ? 1 : 0)),
             damagedToday: asset.damagedToday || damaged,
-            mission: null,
+            mission: isNuclear ? mission : null,
           },
         ],
       },
@@ -195,11 +196,31 @@ export function* airStrikes(game: Play): Procedure<readonly string[]> {
         [asset.side]: line(`${asset.id} ${result.release ? 'strikes' : 'turns back'}`, because),
       },
     );
-    if (result.release) barrages.push(strikeOf(game.state, asset, result.distracted));
+    if (result.release && !isNuclear) barrages.push(strikeOf(game.state, asset, result.distracted));
   }
   yield* fall(game, barrages);
   return fired;
 }
+/** PLA-HID-09, PLA-BEL-07: aircraft, and fire at them, in sight of a side or within 50 cm of it. */
+function seenInAir(game: Play, { side, kind, mission }: Asset, isFiredAt: boolean, release: boolean): void {
+  const { at } = mission!;
+  const { turn } = game.state;
+  const seeing = SIDES.filter(one => one === side || noticesInAir(game, one, at));
+  const tracks = [kind, ...(isFiredAt ? ['air-defence'] : [])].map(what => ({ turn, kind: what, x: at.x, y: at.y }));
+  const ledgers = { ...game.state.ledgers };
+  for (const one of seeing) ledgers[one] = { ...ledgers[one], tracks: [...ledgers[one].tracks, ...tracks] };
+  const enemy = otherSide(side);
+  const text = `A wave of aircraft ${release ? 'comes through' : 'turns back'}`;
+  const because = [{ rule: 'PLA-HID-09', text: 'in sight, or within 50 cm' }];
+  happens(game, 'flew', { ledgers }, seeing.includes(enemy) ? { [enemy]: line(text, because) } : {});
+}
+const AIR_REACH = 50 * CM;
+const noticesInAir = ({ state, options }: Play, side: Side, { x, y }: { x: number; y: number }): boolean => {
+  const spot = { x, y, facing: 0, width: 0, depth: 0 };
+  return onTable(state, side).some(
+    base => isWithin(base, spot, AIR_REACH) || sightBetween(state, base, spot, options).visible,
+  );
+};
 const CALM = {
   met: { result: { aborted: false, distracted: false, damage: 0, release: true, fireModifier: 0 }, because: [] },
   fired: [],

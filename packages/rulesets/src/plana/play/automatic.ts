@@ -1,4 +1,4 @@
-import type { Procedure, SeatId } from '@umpire/engine';
+import { type Procedure, type SeatId, SIDES } from '@umpire/engine';
 import { airRound, isFightOn } from './air-fight.js';
 import { intercepted } from './air-strikes.js';
 import { assaults } from './assaults.js';
@@ -12,7 +12,9 @@ import { instructAll, issueOrders } from './issuing.js';
 import { location } from './locating.js';
 import { morale } from './morale.js';
 import { movement } from './movement.js';
+import { withPictures } from './pictures.js';
 import { rally } from './rallying.js';
+import { present } from './seats.js';
 import { keptOver } from './sheet.js';
 import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
 import type { Stage, State, Step } from './state.js';
@@ -38,8 +40,8 @@ function* ended(game: Play, { winner, text }: Ending): Procedure<void> {
   happens(game, 'noted', { desk: { ...game.state.desk, ending: null } });
   endAs(game, { winner, rule: 'PLA-UMP-15', text });
 }
-const isEverybodyReady = ({ seats, ready }: State): boolean =>
-  [...seats.a, ...seats.b].every((seat: SeatId) => ready[seat] === true);
+const isEverybodyReady = (state: State): boolean =>
+  SIDES.flatMap(side => present(state, side)).every((seat: SeatId) => state.ready[seat] === true);
 
 /** The sheets are kept until the steps that they are for are done. */
 function* closed(game: Play): Procedure<void> {
@@ -114,6 +116,7 @@ function* carryOut(game: Play, step: Step): Procedure<void> {
   const done = STEPS[step](game);
   if (done) yield* eachDieHeld(game, done);
   trenchesAfter(game, before);
+  withPictures(game);
   if (game.state.over) return;
   if (step === 'air-round' && isFightOn(game.state)) return go(game, 'break-off');
   if (step === 'air-round' && game.state.turn > 0) yield* eachDieHeld(game, jam(game));

@@ -22,9 +22,19 @@ import { toSide } from './change.js';
 import { contactOf } from './ledger.js';
 import { companyLinked, type LinkField, mayCallHigher } from './links.js';
 import { toEdge } from './moves.js';
+import { isWithin, type Placed } from './places.js';
 import { written } from './sheet.js';
 import { limberedRefusal } from './shots.js';
-import { type Asset, type Base, type Call, CM, type Company, type State, type ZoneShape } from './state.js';
+import {
+  type Asset,
+  type Base,
+  type Call,
+  CM,
+  type Company,
+  type Munitions,
+  type State,
+  type ZoneShape,
+} from './state.js';
 import { happens, type Play } from './types.js';
 
 /** A call for support: from the sheet, or one that is repeated. */
@@ -225,9 +235,11 @@ function callAgain(game: Play, company: Company): void {
   const weapon = standing.batteries
     .map(id => baseOf(state, id))
     .flatMap(base => (base ? (supportWeapon(base) ?? []) : []))[0];
-  if (!at || !weapon || isNearOwn(state, company.side, at)) return;
+  if (!at || !weapon) return;
   const zone = weaponOf(weapon).zone!;
-  const size = 'diameter' in zone ? { width: 100, depth: 100 } : { width: zone.width * CM, depth: zone.depth * CM };
+  const [wide, deep] = 'diameter' in zone ? [zone.diameter, zone.diameter] : [zone.width, zone.depth];
+  const size = { width: wide * CM, depth: deep * CM };
+  if (isNearOwn(state, company.side, { ...at, facing: 0, ...size })) return ended(game, company);
   call(game, company.side, {
     caller: company.id,
     batteries: standing.batteries,
@@ -242,9 +254,20 @@ function currentPlace(state: State, side: Side, no: number): Point | undefined {
   const contact = contactOf(state.ledgers[side], no);
   return contact && contact.status !== 'gone' ? { x: contact.x, y: contact.y } : undefined;
 }
-const NEAR_OWN = 3 * CM + 250;
-const isNearOwn = (state: State, side: Side, at: Point): boolean =>
-  state.bases.some(base => base.side === side && base.where === 'table' && distance(base, at) <= NEAR_OWN);
+/** It ends where own bases would be within 3 cm of the zone. */
+function ended(game: Play, { id, side, name }: Company): void {
+  const company = companyOf(game.state, id)!;
+  const because = [{ rule: 'PLA-SOP-05', text: 'own bases are within 3 cm of the zone' }];
+  happens(
+    game,
+    'called',
+    { companies: [{ ...company, instructions: { ...company.instructions, calls: null } }] },
+    toSide(side, `${name} calls no more`, because),
+  );
+}
+const NEAR_OWN = 3 * CM;
+const isNearOwn = (state: State, side: Side, zone: Placed): boolean =>
+  state.bases.some(base => base.side === side && base.where === 'table' && isWithin(base, zone, NEAR_OWN));
 
 /** PLA-AM-01. */
 function mission(
@@ -255,13 +278,15 @@ function mission(
   const { state, options } = game;
   const asset = state.assets.find(one => one.id === unit);
   const refused = asset
-    ? (assetRefusal(state, asset, kind, options) ?? higherRefusal(state, side, options))
+    ? (assetRefusal(state, asset, kind, options) ??
+      nuclearRefusal(state.sides[side], munitions ?? asset.munitions, state.turn) ??
+      higherRefusal(state, side, options))
     : forbid('PLA-AM-01', 'there is no such unit');
   if (!asset || refused) return refuseAsset(game, side, refused!);
   const flown = {
     kind,
     at: { ...at, facing: heading },
-    munitions,
+    munitions: munitions ?? asset.munitions,
     called: state.turn,
     locatedAtCall: allLocated(state, side),
     through: false,
@@ -293,6 +318,16 @@ function orbital(game: Play, side: Side, { asset: id, at }: ActionOf<'orbital-ca
   };
   const because = [{ rule: 'PLA-AM-01', text: 'it falls in the next turn' }];
   happens(game, 'called', { assets: [after] }, toSide(side, `${id} will fire from orbit in the next turn`, because));
+}
+/** PLA-AS-04, PLA-SCN-05: nuclear weapons fall from the turn on that the scenario names, or never. */
+export function nuclearRefusal(
+  side: { readonly nuclearFrom: number | null } | null,
+  munitions: Munitions | 'he' | 'cloud' | null,
+  turn: number,
+): Refusal | undefined {
+  if (munitions !== 'nuclear') return undefined;
+  const from = side?.nuclearFrom ?? null;
+  return from === null || from > turn + 1 ? forbid('PLA-AS-04', 'no nuclear weapon may be used now') : undefined;
 }
 /** PLA-AM-03: any friendly company that located it and could report it. */
 const allLocated = (state: State, side: Side): string[] => [

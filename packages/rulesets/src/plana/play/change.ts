@@ -1,4 +1,4 @@
-import type { Citation, Line, Side, UmpireRuling, Viewer } from '@umpire/engine';
+import type { Citation, Line, Side, TableSeat, UmpireRuling, Viewer } from '@umpire/engine';
 import { eventsOf } from '../../common/book/events.js';
 import type { Asset, Base, Battalion, Commander, Company, State } from './state.js';
 
@@ -9,6 +9,8 @@ import type { Asset, Base, Battalion, Commander, Company, State } from './state.
 export interface Change {
   readonly patch: Patch;
   readonly news: News;
+  /** PLA-GEN-13: on separate tables, whose battalions a line is about; nothing: it is for everybody of its side. */
+  readonly of?: readonly string[];
 }
 
 /** Elements of lists are put in the place of those with their id; other fields are set. */
@@ -57,7 +59,11 @@ function lineFor({ news }: Change, viewer: Viewer): Line | undefined {
 }
 
 /** What a viewer hears of an event, with his own reasons: those of others may tell more than he may know. */
-export const tell = (event: Change, viewer: Viewer): Line | undefined => lineFor(event, viewer);
+export function tell(event: Change, viewer: Viewer, seat?: TableSeat): Line | undefined {
+  const given = (seat?.commands as { readonly battalions?: readonly string[] } | null | undefined)?.battalions;
+  if (event.of && given && !event.of.some(battalion => given.includes(battalion))) return undefined;
+  return lineFor(event, viewer);
+}
 
 /** PLA-UMP-47: what he ruled beside the verbs of this book, a die that he replaced, is for his own eyes until the battle is over. */
 export const tellRuling = ({ decision, reason }: UmpireRuling, viewer: Viewer): Line | undefined =>

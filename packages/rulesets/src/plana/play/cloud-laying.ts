@@ -5,11 +5,9 @@ import type { Cloud, State } from './state.js';
 import type { Play } from './types.js';
 
 /** PLA-HID-08: a side sees CLOUD that it laid, or that lies in sight of one of its bases. */
-function seenBy(state: State, at: Pose, by: Side, options: Options): Side[] {
+export function isSeenBy(state: State, at: Pose, side: Side, options: Options): boolean {
   const spot = { ...at, width: 0, depth: 0 };
-  return SIDES.filter(
-    side => side === by || onTable(state, side).some(base => sightBetween(state, base, spot, options).visible),
-  );
+  return onTable(state, side).some(base => sightBetween(state, base, spot, options).visible);
 }
 
 /** A cloud as it is laid now. */
@@ -26,6 +24,6 @@ export function laidCloud(
     at,
     guns,
     turn: state.turn,
-    seenBy: seenBy(state, at, side, options),
+    seenBy: SIDES.filter(one => one === side || isSeenBy(state, at, one, options)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Procedure } from '@umpire/engine';
 import { mayStepIn } from '../rules/leadership.js';
+import { isPlayed } from './seats.js';
 import type { Commander, Company, Intervention } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -12,7 +13,7 @@ export function* intervenes(
 ): Procedure<boolean> {
   const commander = game.state.commanders.find(one => one.id === id)!;
   if (!commander.intervene.includes(into)) return false;
-  if (commander.played) return true;
+  if (isPlayed(game.state, commander)) return true;
   const { turn } = game.state;
   const known = commander.thrown.find(one => one.into === into && one.turn === turn);
   if (known) return known.stepsIn;

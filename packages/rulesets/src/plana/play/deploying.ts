@@ -3,7 +3,7 @@ import { costOf } from '../tables/movement.js';
 import { unitOf } from '../tables/units.js';
 import { baseOf, companyOf } from './bases.js';
 import { offsetsOf } from './forces.js';
-import { groundOf, patchesAt } from './ground.js';
+import { type Ground, groundOf, patchesAt } from './ground.js';
 import { mean, outlineOf } from './places.js';
 import { written } from './sheet.js';
 import type { Base, State } from './state.js';
@@ -16,9 +16,16 @@ export function deployRefusal(view: View, base: Base, at: Pose, options: Options
   const placed = { ...base, ...at };
   if (!liesInPolygon(outlineOf(placed), view.zone))
     return forbid('PLA-WIN-01', 'the whole base lies in the zone of its side');
+  return isImpassable(groundOf(view.terrain.now), placed, options)
+    ? forbid('PLA-WIN-01', 'the ground there is impassable for it')
+    : undefined;
+}
+/** Whether nobody of its kind could go where a base stands; on a road everybody can. */
+export function isImpassable(ground: Ground, base: Base, options: Options): boolean {
   const { moveClass } = unitOf(base.type);
-  if (moveClass === 'air' || moveClass === 'static') return undefined;
-  const bad = patchesAt(groundOf(view.terrain.now).going, at).find(({ feature }) => {
+  if (moveClass === 'air' || moveClass === 'static') return false;
+  const patches = patchesAt(ground.going, base);
+  const bad = patches.some(({ feature }) => {
     const { kind } = feature;
     if (
       kind === 'road' ||
@@ -32,8 +39,7 @@ export function deployRefusal(view: View, base: Base, at: Pose, options: Options
       return false;
     return costOf(moveClass, kind, false, options) === null;
   });
-  const onRoad = patchesAt(groundOf(view.terrain.now).going, at).some(({ feature }) => feature.kind === 'road');
-  return bad && !onRoad ? forbid('PLA-WIN-01', 'the ground there is impassable for it') : undefined;
+  return bad && !patches.some(({ feature }) => feature.kind === 'road');
 }
 
 /** What was written in the windows before the first turn, done at once and unseen. */

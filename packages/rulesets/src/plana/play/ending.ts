@@ -1,10 +1,11 @@
-import { type Citation, SIDES, type Side } from '@umpire/engine';
+import { type Citation, otherSide, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import { victory } from '../rules/forces.js';
 import { companyOf, isInPlay } from './bases.js';
 import { toAll, toUmpire } from './change.js';
 import type { Act } from './desk.js';
 import { holderOf } from './objectives.js';
+import { present } from './seats.js';
 import type { Bonus, Objective, State } from './state.js';
 import { resupply } from './supply.js';
 import { happens, type Play } from './types.js';
@@ -19,7 +20,7 @@ export function endTurn(game: Play): void {
   happens(
     game,
     'ended',
-    { objectives },
+    { objectives, silent: { a: game.state.silent.a + 1, b: game.state.silent.b + 1 } },
     toUmpire(holders(objectives), [{ rule: 'PLA-VIC-01', text: 'who holds what' }]),
   );
   resupply(game);
@@ -34,10 +35,18 @@ const holders = (objectives: readonly Objective[]): string =>
 function endNow(state: State): Citation | undefined {
   if (state.sides.a.offers && state.sides.b.offers) return { rule: 'PLA-WIN-06', text: 'both sides agree to end it' };
   for (const side of SIDES)
+    if (state.sides[side].offers && isAbsent(state, otherSide(side)))
+      return {
+        rule: 'PLA-R-213',
+        text: `nobody plays ${state.sides[otherSide(side)].name}, and the other side ends it`,
+      };
+  for (const side of SIDES)
     if (!hasAnybody(state, side))
       return { rule: 'PLA-VIC-04', text: `${state.sides[side].name} has nobody left to fight` };
   return state.turn >= state.limit ? { rule: 'PLA-VIC-04', text: 'the last turn is over' } : undefined;
 }
+/** PLA-R-213: nobody of a side is there, or it has written nothing for three turns. */
+const isAbsent = (state: State, side: Side): boolean => present(state, side).length === 0 || state.silent[side] >= 3;
 /** PLA-R-219: cargo and shuttles that can still land count, batteries off the table do not. */
 const hasAnybody = (state: State, side: Side): boolean =>
   state.bases.some(
@@ -69,7 +78,7 @@ function isEarned(state: State, { when, what }: Bonus, atEnd: boolean): boolean 
   const bridge = state.terrain.now.find(feature => feature.id === what);
   switch (when) {
     case 'lost':
-      return base?.where === 'gone' && base.fate !== 'exited';
+      return base?.fate === 'destroyed' || base?.fate === 'captured' || base?.fate === 'left';
     case 'fired':
       return (base?.fired.length ?? 0) > 0;
     case 'exited':

@@ -164,11 +164,11 @@ function firingsOf(state: State, side: Side, options: Options): Firing[] {
   const own = { ...view(state, side), stage: 'fire' as const };
   const written = state.sheets[side].flatMap(action => firingFrom(state, side, action, options));
   const standing = standingFire(own, options).map(
-    ({ base, weapon, contact }): Firing => ({
+    ({ base, weapon, contact, mode = 'direct' as AimedMode }): Firing => ({
       side,
       base: baseOf(state, base.id)!,
       weapon,
-      mode: 'direct',
+      mode,
       target: targetOf(state, side, contact.no),
       contact: contact.no,
       speculative: false,

@@ -56,6 +56,7 @@ function* fly(game: Play, id: string, to: Point | 'orbit'): Procedure<void> {
   const asset = assetOf(state, id);
   if (!asset || asset.flight || asset.sp === 0 || isGrounded(state, asset)) return;
   if (asset.orbit === null && to !== 'orbit') return yield* land(game, asset, to);
+  if (to === 'orbit' && !(yield* takesOff(game, asset))) return;
   const { result, because } = shuttleTransit(asset.orbit === 'geostationary' ? null : state.lowOrbitMinutes);
   const flight = { to, turn: state.turn + result.turns };
   const base = asset.base ? baseOf(state, asset.base) : undefined;
@@ -77,11 +78,27 @@ function* arrive(game: Play, asset: Asset): Procedure<void> {
   yield* land(game, { ...asset, flight: null }, to);
 }
 
-/** Interception, then ground fire where it lands; aborted it is where it was (PLA-R-179), damaged it stays for good (PLA-GTA-17). */
-function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
+/** PLA-AM-02, PLA-AM-06: interception before it flies, and ground fire where it takes off. False: it is back, grounded or lost. */
+function* takesOff(game: Play, asset: Asset): Procedure<boolean> {
   const flies = yield* interceptOne(game, asset);
   const now = assetOf(game.state, asset.id)!;
-  if (now.sp === 0) return shotDown(game, now, INTERCEPTED);
+  if (now.sp === 0) {
+    shotDown(game, now, INTERCEPTED);
+    return false;
+  }
+  const base = now.base ? baseOf(game.state, now.base) : undefined;
+  if (!flies || !base) return flies;
+  const met = yield* groundFire(game, now, base);
+  if (met?.airtrans === 'shot-down') shotDown(game, now, BROUGHT_DOWN);
+  else if (met?.airtrans === 'grounded') setDown(game, now, base, true);
+  return met === undefined || (met.airtrans === 'flies' && !met.aborted);
+}
+
+/** Interception, then ground fire where it lands; aborted it is where it was (PLA-R-179), damaged it stays for good (PLA-GTA-17). */
+function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
+  const flies = yield* takesOff(game, asset);
+  const now = assetOf(game.state, asset.id)!;
+  if (now.sp === 0) return;
   if (!flies) return happens(game, 'flew', { assets: [{ ...now, flight: null }] });
   const met = yield* groundFire(game, now, to);
   const fate = met?.airtrans ?? 'flies';

@@ -1,5 +1,5 @@
 import { type Citation, isRefusal, type Procedure, type Refusal, SIDES } from '@umpire/engine';
-import type { ActionOf } from './actions.js';
+import { type ActionOf, contactNo } from './actions.js';
 import { baseOf, baseOnTable, companyOf, type Forces } from './bases.js';
 import { carryOutCalls } from './calling.js';
 import { toSide } from './change.js';
@@ -227,9 +227,11 @@ function instruct(game: Play, { companies, verb: _, ...told }: ActionOf<'instruc
   });
   happens(game, 'ordered', { companies: changed });
 }
-function standingCall(game: Play, { company: id, battery, at, turns }: ActionOf<'standing-call'>): void {
+function standingCall(game: Play, { company: id, battery, at, turns, contact }: ActionOf<'standing-call'>): void {
   const company = companyOf(game.state, id);
   if (!company) return;
-  const calls = turns === 0 ? null : { batteries: [battery], at, turns };
+  // on a contact it follows its marker (PLA-SOP-05)
+  const where = contact ? { contact: contactNo(contact) } : at;
+  const calls = turns === 0 ? null : { batteries: [battery], at: where, turns };
   happens(game, 'ordered', { companies: [{ ...company, instructions: { ...company.instructions, calls } }] });
 }

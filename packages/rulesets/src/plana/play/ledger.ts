@@ -25,6 +25,13 @@ export interface Contact {
   /** What fire of this side did to it, and when, as far as it learnt it (PLA-R-117). */
   readonly hit: Hit | null;
   readonly note: string;
+  /** PLA-BEL-08: what else its player has pencilled: that it is another one again, and what he takes it for. */
+  readonly pencil?:
+    | {
+        readonly sameAs: number | null;
+        readonly guess: { readonly type: UnitType; readonly sp: number } | null;
+      }
+    | undefined;
 }
 export interface Hit {
   readonly turn: number;

@@ -17,6 +17,7 @@ import { baseOnTable, companyOf, onTable } from './bases.js';
 import { line, type News } from './change.js';
 import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
 import { held, heldThrow } from './desk.js';
+import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
 import { gapBetween, inContact, isWithin, leastGap } from './places.js';
 import { withPlanted } from './planting.js';
@@ -260,7 +261,7 @@ function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Loca
   const kept = state.desk.withheld.filter(one => one.side === side);
   const really = withoutWithheld(afterSeeing(before, seen, state.turn, true, options), before.next, kept);
   const { planted } = state.desk;
-  const ledger = withPlanted(state, side, really);
+  const ledger = withPlanted(state, side, combed(state, side, really, options));
   const ledgers = { ...state.ledgers, [side]: ledger };
   happens(
     game,
@@ -272,6 +273,22 @@ function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Loca
     },
     newsOf(state, side, before.next, ledger),
   );
+}
+/** PLA-BEL-06: where somebody who can see has stood by a marker for a whole turn and nobody is, nobody is. */
+function combed(state: State, side: Side, ledger: State['ledgers'][Side], options: Options): State['ledgers'][Side] {
+  const eyes = state.companies
+    .filter(company => company.side === side)
+    .flatMap(company => mayLocate(state, company))
+    .filter(({ lastMove }) => lastMove === 'none');
+  const isCombed = (contact: KeptContact): boolean => {
+    const spot = { x: contact.x, y: contact.y, facing: 0, width: 0, depth: 0 };
+    return eyes.some(base => isWithin(base, spot, CM) && sightBetween(state, base, spot, options).visible);
+  };
+  if (!ledger.contacts.some(one => one.status === 'old' && isCombed(one))) return ledger;
+  return {
+    ...ledger,
+    contacts: ledger.contacts.map(one => (one.status === 'old' && isCombed(one) ? { ...one, status: 'gone' } : one)),
+  };
 }
 const recent = ({ located }: Company, turn: number): Located[] => located.filter(one => one.turn === turn - 1);
 

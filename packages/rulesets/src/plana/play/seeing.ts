@@ -2,6 +2,7 @@ import { type Options, otherSide, pointWithinPolygon, SIDES, type Side } from '@
 import { contactsAreFollowed, isDoubleBlind } from '../rules/readings.js';
 import type { AssaultGroup } from './assault-groups.js';
 import { enemiesOf, has, onTable } from './bases.js';
+import { isSeenBy } from './cloud-laying.js';
 import { dugOf } from './condition.js';
 import type { Ledger } from './ledger.js';
 import { gapBetween, inContact, isWithin, mean } from './places.js';
@@ -19,7 +20,7 @@ export function seeAfterMoves(game: Play): void {
     const told = { ...afterMoves(ledgers[side], followed), features: learnt(state, side, options) };
     ledgers[side] = afterSeeing(told, metBy(state, side, options), state.turn, false, options);
   }
-  happens(game, 'located', { ledgers });
+  happens(game, 'located', { ledgers, clouds: cloudsSeen(state, options) });
   noteNear(game);
 }
 
@@ -29,15 +30,24 @@ function learnt(state: State, side: Side, options: Options): Ledger['features'] 
   const found = state.terrain.now.filter(feature => {
     const last = known[feature.id];
     if (feature.hiddenFrom.includes(side))
-      return (!last || last.down !== feature.down) && meetsMines(state, side, feature);
+      return (!last || last.down !== feature.down) && finds(state, side, feature, options);
     return feature.down && !last?.down && isSeen(state, side, feature, options);
   });
   if (found.length === 0) return known;
   return { ...known, ...Object.fromEntries(found.map(({ id, down }) => [id, { turn: state.turn, down }])) };
 }
-const meetsMines = (state: State, side: Side, { outline }: Feature): boolean =>
-  outline !== null &&
-  onTable(state, side).some(base => pointWithinPolygon(base, outline, has(base, 'engineer') ? 2 * CM : 0));
+/** Mines and works: whoever is in them, engineers 2 cm off in sight; a bridge: whoever sees it. */
+function finds(state: State, side: Side, feature: Feature, options: Options): boolean {
+  const { kind, outline } = feature;
+  if (kind === 'bridge') return isSeen(state, side, feature, options);
+  if (outline === null) return false;
+  const spot = { ...mean(outline), facing: 0, width: 0, depth: 0 };
+  return onTable(state, side).some(base => {
+    if (pointWithinPolygon(base, outline, 0)) return true;
+    const isNear = has(base, 'engineer') && pointWithinPolygon(base, outline, 2 * CM);
+    return isNear && sightBetween(state, base, spot, options).visible;
+  });
+}
 function isSeen(state: State, side: Side, { at, outline, line }: Feature, options: Options): boolean {
   const spot = at ?? mean(outline ?? line ?? []);
   const there = { ...spot, facing: 0, width: 0, depth: 0 };
@@ -45,6 +55,13 @@ function isSeen(state: State, side: Side, { at, outline, line }: Feature, option
     base => isWithin(base, there, CM) || sightBetween(state, base, there, options).visible,
   );
 }
+
+/** PLA-HID-08: CLOUD is seen by whoever comes in sight of it, too. */
+const cloudsSeen = (state: State, options: Options): State['clouds'] =>
+  state.clouds.map(cloud => {
+    const seen = SIDES.filter(side => cloud.seenBy.includes(side) || isSeenBy(state, cloud.at, side, options));
+    return seen.length === cloud.seenBy.length ? cloud : { ...cloud, seenBy: seen };
+  });
 
 /** Bases in sight of somebody of a company that located them this turn. */
 function stillInSight(state: State, side: Side, options: Options): Map<string, Base> {

@@ -1,5 +1,7 @@
 import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type Side } from '@umpire/engine';
 import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
+import { usesDetachedTables } from '../options.js';
+import { ownPictureIsTrue } from '../rules/readings.js';
 import { EMPTY_DESK } from './desk.js';
 import { forcesOf } from './forces.js';
 import { NO_LEDGER } from './ledger.js';
@@ -32,6 +34,11 @@ function begun(s: Scenario, options: Options): State {
     turn: 0,
     stage: 'throws',
     seats: { a: ['a'], b: ['b'] },
+    commands: {},
+    away: {},
+    silent: { a: 0, b: 0 },
+    tables: { apart: usesDetachedTables(options), asReported: !ownPictureIsTrue(options) },
+    pictures: {},
     ready: {},
     sheets: { a: [], b: [] },
     table: { now: { width: Math.round(s.table[0] * CM), depth: Math.round(s.table[1] * CM) } },
@@ -61,7 +68,7 @@ function begun(s: Scenario, options: Options): State {
   };
 }
 
-function featureOf(f: Scenario['features'][number], index: number): Feature {
+export function featureOf(f: Scenario['features'][number], index: number): Feature {
   return {
     id: f.id ?? `${f.kind}-${index + 1}`,
     kind: f.kind,

@@ -7,6 +7,7 @@ import { fires, weaponOf } from '../tables/weapons.js';
 import { dugOf, isUnderCover } from './condition.js';
 import { expected } from './fire-worth.js';
 import type { Contact } from './ledger.js';
+import { linked } from './links.js';
 import { gapBetween, leastGap } from './places.js';
 import { lineFor } from './sheet.js';
 import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from './shots.js';
@@ -20,6 +21,8 @@ export interface StandingShot {
   readonly weapon: Weapon;
   readonly contact: Contact;
   readonly shot: ReadyShot;
+  /** Another hovertank aims for it. */
+  readonly mode?: 'slave';
 }
 
 /** PLA-SOP-02: what fire a company gives, unless it was told otherwise. */
@@ -62,7 +65,35 @@ function sortedOut({ contacts, turn }: View): ReadonlyMap<string, readonly Conta
 /** PLA-SOP-03: what each base without a line of its own fires at, in ascending id. */
 export function standingFire(view: View, options: Options): StandingShot[] {
   if (!followsOrders(options)) return [];
-  return view.companies.flatMap(company => (company.demoralised ? [] : shotsOf(view, company, options)));
+  const own = view.companies.flatMap(company => (company.demoralised ? [] : shotsOf(view, company, options)));
+  return [...own, ...slavedShots(view, own, options)];
+}
+const SLAVED = 'hovertank-platoon';
+/** PLA-SOP-04, PLA-FIR-17: a hovertank without a target of its own takes that of the nearest master whom it hears. */
+function slavedShots(view: View, shots: readonly StandingShot[], options: Options): StandingShot[] {
+  const masters = shots.filter(({ base }) => base.type === SLAVED);
+  if (masters.length === 0) return [];
+  const idle = view.bases.filter(
+    base =>
+      base.type === SLAVED &&
+      !base.allocated &&
+      !shots.some(one => one.base.id === base.id) &&
+      !lineFor(view.sheet, base.id, 'fire') &&
+      !mayFireAtAll(view, base),
+  );
+  return idle.flatMap((base): StandingShot[] => {
+    const company = view.companies.find(one => one.id === base.company);
+    if (!company || company.demoralised || fireRule(view, company, base).rule !== 'free') return [];
+    const near = masters
+      .filter(one => one.base.company !== base.company && linked(view, one.base, base, 'call', options))
+      .sort((p, q) => gapBetween(p.base, base) - gapBetween(q.base, base));
+    for (const { contact } of near) {
+      const shot = shotAt(view, base, 'hovertank', 'slave', shownTarget(view, contact, true), false, options);
+      if (!isRefusal(shot) && !intoMelee(view, base, contact))
+        return [{ base, weapon: 'hovertank', contact, shot, mode: 'slave' }];
+    }
+    return [];
+  });
 }
 
 function shotsOf(view: View, company: Company, options: Options): StandingShot[] {

@@ -110,6 +110,12 @@ const contact = z.object({
   source: z.enum(SOURCES),
   hit: z.object({ turn: count, spLost: count.nullable(), effect, shots: z.array(words).max(100) }).nullable(),
   note: words,
+  pencil: z
+    .object({
+      sameAs: count.nullable(),
+      guess: z.object({ type: z.enum(UNIT_TYPES), sp: count }).nullable(),
+    })
+    .optional(),
   base: named,
   heldUntil: count.nullable(),
 });
@@ -138,6 +144,11 @@ export const stateForm: z.ZodType<State> = z.object({
   turn: count,
   stage: z.enum([...WINDOWS, ...STEPS]),
   seats: bySide(z.array(id).max(20)),
+  commands: z.record(id, z.array(id).max(50)),
+  away: z.record(id, id.nullable()),
+  silent: bySide(count),
+  tables: z.object({ apart: z.boolean(), asReported: z.boolean() }),
+  pictures: z.record(words, z.object({ turn: count, linked: z.boolean(), bases: z.array(base).max(200) })),
   ready: z.record(id, z.literal(true)),
   sheets: bySide(z.array(action).max(500)),
   table: z.object({ now: z.object({ width: cm, depth: cm }) }),

@@ -77,6 +77,16 @@ export interface State {
   stage: Stage;
   /** Who plays each side. */
   seats: Record<Side, readonly SeatId[]>;
+  /** PLA-R-211: the battalions that were given to a seat; whoever is named nowhere is the first seat's. */
+  commands: Readonly<Record<SeatId, readonly string[]>>;
+  /** PLA-R-212: players who are not there, and who stands in for each; null: his companies go by themselves. */
+  away: Readonly<Record<SeatId, SeatId | null>>;
+  /** PLA-R-213: for how many turns a side has written nothing. */
+  silent: Readonly<Record<Side, number>>;
+  /** PLA-GEN-13, PLA-R-150: what own tables show. */
+  tables: { readonly apart: boolean; readonly asReported: boolean };
+  /** How companies were when they were last heard, by whoever hears them: a side's HQs, or a player's. */
+  pictures: Readonly<Record<string, Picture>>;
   /** Seats that have said that they are ready, of the open window. */
   ready: Readonly<Record<SeatId, true>>;
   /** What each side has handed in, in the open window. */
@@ -120,6 +130,12 @@ export interface State {
   exits: readonly Exit[];
   bonuses: readonly Bonus[];
   over: Over | null;
+}
+export interface Picture {
+  readonly turn: number;
+  /** It is heard now: what is shown is what is so. */
+  readonly linked: boolean;
+  readonly bases: readonly Base[];
 }
 export interface Exit {
   readonly side: Side;

@@ -21,7 +21,13 @@ function seat(game: Play): void {
   const { seats = TWO_SEATS } = game;
   const of = (side: 'a' | 'b'): readonly string[] => seats.filter(one => one.side === side).map(one => one.id);
   const desk = { ...game.state.desk, present: game.umpire ?? false };
-  happens(game, 'began', { seats: { a: of('a'), b: of('b') }, desk });
+  const commands = Object.fromEntries(
+    seats.flatMap(({ id, commands: given }) => {
+      const battalions = (given as { readonly battalions?: unknown } | null | undefined)?.battalions;
+      return Array.isArray(battalions) ? [[id, battalions.filter(one => typeof one === 'string')]] : [];
+    }),
+  );
+  happens(game, 'began', { seats: { a: of('a'), b: of('b') }, commands, desk });
 }
 
 function* lead(game: Play, id: string): Procedure<void> {

@@ -1,5 +1,6 @@
 import { SIDES, type Standing } from '@umpire/engine';
 import { overTurn } from '../../common/book/ending.js';
+import { present } from './seats.js';
 import { isWindow, STAGE_WORDS } from './stages.js';
 import type { State } from './state.js';
 
@@ -8,7 +9,7 @@ export function turn(state: State): Standing {
   if (state.over) return overTurn(state.over);
   const { rule, text } = STAGE_WORDS[state.stage];
   const waiting = isWindow(state.stage)
-    ? SIDES.flatMap(side => state.seats[side].filter(seat => !state.ready[seat]))
+    ? SIDES.flatMap(side => present(state, side).filter(seat => !state.ready[seat]))
     : [];
   return { waiting, step: state.stage, rule, text, sealed: true };
 }

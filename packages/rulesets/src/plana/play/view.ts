@@ -1,4 +1,4 @@
-import type { Side, Viewer } from '@umpire/engine';
+import type { SeatId, Side, Viewer } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action } from './actions.js';
 import {
@@ -56,6 +56,12 @@ export interface View {
   readonly packages: readonly Package[];
   readonly calls: readonly Call[];
   readonly sheet: readonly Action[];
+  /** PLA-R-150, PLA-BEL-09: companies that are not heard now, and the turn of which their picture is. */
+  readonly lastHeard: Readonly<Record<string, number>>;
+  /** PLA-R-211, PLA-R-212: who plays its side, what each was given, and who is not there. */
+  readonly seats: readonly SeatId[];
+  readonly commands: State['commands'];
+  readonly away: State['away'];
   /** Seats of its own side that are ready. */
   readonly ready: State['ready'];
   readonly contacts: readonly Contact[];
@@ -96,6 +102,9 @@ export function view(state: State, viewer: Viewer): View {
 
 const openSide = ({ name, edge, jams, air, offers }: OwnSide): OpenSide => ({ name, edge, jams, air, offers });
 const NO_WIRE: State['wire'] = {};
+const NOTHING_HEARD: View['lastHeard'] = {};
+const NOBODY_SITS: readonly SeatId[] = [];
+const NO_COMMANDS = {};
 const NOTHING = { sight: [], waived: [] };
 
 /** What is open to everybody. */
@@ -112,6 +121,10 @@ function open(state: State, viewer: Viewer) {
     table: { now: table.now },
     weather,
     sides: { a: openSide(state.sides.a), b: openSide(state.sides.b) },
+    lastHeard: NOTHING_HEARD,
+    seats: NOBODY_SITS,
+    commands: NO_COMMANDS,
+    away: NO_COMMANDS,
     rulings: NOTHING,
     wire: NO_WIRE,
     airFight,
@@ -143,6 +156,9 @@ function ofSide(state: State, side: Side): View {
     assets: state.assets.filter(is).map(ownAsset),
     packages: state.packages.filter(is),
     calls: state.calls.filter(is).map(ownCall),
+    seats: state.seats[side],
+    commands: state.commands,
+    away: state.away,
     sheet: state.sheets[side],
     ready: Object.fromEntries(state.seats[side].flatMap(seat => (state.ready[seat] ? [[seat, true as const]] : []))),
     contacts: toldOf(ledger).map(shown),

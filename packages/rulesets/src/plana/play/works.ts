@@ -1,4 +1,4 @@
-import { inArea, liesInPolygon, type Point, pointAhead, rounded, SIDES } from '@umpire/engine';
+import { inArea, liesInPolygon, otherSide, type Point, pointAhead, rounded, SIDES } from '@umpire/engine';
 import { digIn, engineering } from '../rules/works.js';
 import { unitOf } from '../tables/units.js';
 import { baseOf, enemiesOf, has, isGfOrMarine, isMarine, onTable } from './bases.js';
@@ -206,6 +206,8 @@ const WORK_WORDS: Readonly<Record<Working['task'], string>> = {
 };
 
 function finish(game: Play, base: Base, work: Working): void {
+  // PLA-HID-08, PLA-HID-12: nobody else knows of it before he sees it
+  const enemy = otherSide(base.side);
   switch (work.task) {
     case 'dug-in':
     case 'deep':
@@ -215,14 +217,14 @@ function finish(game: Play, base: Base, work: Working): void {
     case 'mine-clear':
       return change(game, work.on!, { down: true });
     case 'build-bridge':
-      return addFeature(game, { kind: 'bridge', line: work.line, at: middle(work.line) });
+      return addFeature(game, { kind: 'bridge', line: work.line, at: middle(work.line), hiddenFrom: [enemy] });
     case 'mine-lane':
-      return addFeature(game, { kind: 'lane', line: work.line });
+      return addFeature(game, { kind: 'lane', line: work.line, hiddenFrom: [enemy] });
     case 'mine-lay':
       return addFeature(game, {
         kind: 'minefield',
         outline: squareAt(work.line[0]!, 5 * CM),
-        hiddenFrom: [base.side === 'a' ? 'b' : 'a'],
+        hiddenFrom: [enemy],
       });
   }
 }

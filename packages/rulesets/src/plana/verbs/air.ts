@@ -1,6 +1,6 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import { assetRefusal } from '../play/asset-readiness.js';
-import { higherRefusal } from '../play/calling.js';
+import { higherRefusal, nuclearRefusal } from '../play/calling.js';
 import { filing } from './filing.js';
 import { type Asked, choices, ownBase, wholeTable } from './own.js';
 
@@ -18,10 +18,14 @@ export const airMission = filing('air-mission', {
     mission: { choose: () => choices({ strike: 'Strike', ecm: 'ECM', recce: 'Reconnaissance' }) },
     at: { aim: ({ seat: { view } }: Asked) => ({ shape: pointShape, zones: wholeTable(view) }) },
   },
-  check: ({ view, by, options }, { unit, mission }) => {
+  check: ({ view, by, options }, { unit, mission, munitions }) => {
     const asset = view.assets.find(one => one.id === unit);
     if (!asset) return forbid('PLA-AM-01', 'you have no such unit');
-    return assetRefusal(view, asset, mission, options) ?? higherRefusal(view, by, options);
+    return (
+      assetRefusal(view, asset, mission, options) ??
+      nuclearRefusal(view.own, munitions ?? asset.munitions, view.turn) ??
+      higherRefusal(view, by, options)
+    );
   },
 });
 export const cancelMission = filing('cancel-mission', {

@@ -1,8 +1,10 @@
 import { forbid } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
+import { UNIT_TYPES } from '../pieces.js';
 import { toAll } from '../play/change.js';
 import { concede as concedes } from '../play/ending.js';
+import { ownTable } from '../play/own-table.js';
 import { isWindow } from '../play/stages.js';
 import { happens } from '../play/types.js';
 import { alreadyReady, verb } from './filing.js';
@@ -38,10 +40,12 @@ export const strike = verb({
     if (view.ready[seat?.id ?? by]) return alreadyReady();
     return line < view.sheet.length ? line : forbid('PLA-WIN-02', 'there is no such line on your sheet');
   },
-  act: (game, by, { line }) =>
-    happens(game, 'filed', {
-      sheets: { ...game.state.sheets, [by]: game.state.sheets[by].filter((_, at) => at !== line) },
-    }),
+  act(game, by, { line }) {
+    // what is seen of a sheet may be less than all of it (PLA-GEN-13)
+    const struck = ownTable(game.state, by, game.seat).sheet[line];
+    const sheet = game.state.sheets[by].filter(one => one !== struck);
+    happens(game, 'filed', { sheets: { ...game.state.sheets, [by]: sheet } });
+  },
 });
 
 /** PLA-WIN-06. */
@@ -79,7 +83,16 @@ export const concede = verb({
 
 /** PLA-BEL-08: a player's own pencil on a contact. */
 export const mark = verb({
-  order: { contact: z.int().min(1).max(100_000), note: z.string().max(80), drop: z.boolean() },
+  order: {
+    contact: z.int().min(1).max(100_000),
+    note: z.string().max(80).default(''),
+    drop: z.boolean().default(false),
+    sameAs: z.int().min(1).max(100_000).nullable().default(null),
+    guess: z
+      .strictObject({ type: z.enum(UNIT_TYPES), sp: z.int().min(1).max(20) })
+      .nullable()
+      .default(null),
+  },
   label: 'Pencil',
   text: 'Write on a contact, or rub it out',
   aside: true,
@@ -107,10 +120,10 @@ export const mark = verb({
     view.contacts.some(c => c.no === contact && c.status !== 'gone')
       ? contact
       : forbid('PLA-BEL-08', 'there is no such contact'),
-  act(game, by, { contact, note, drop }) {
+  act(game, by, { contact, note, drop, sameAs, guess }) {
     const ledger = game.state.ledgers[by];
     const contacts = ledger.contacts.map(c =>
-      c.no === contact ? { ...c, note, status: drop ? ('gone' as const) : c.status } : c,
+      c.no === contact ? { ...c, note, pencil: { sameAs, guess }, status: drop ? ('gone' as const) : c.status } : c,
     );
     happens(game, 'filed', { ledgers: { ...game.state.ledgers, [by]: { ...ledger, contacts } } });
   },

@@ -27,7 +27,8 @@ export const isOpen = ({ view }: Pick<Seat, 'view'>, name: ActionName): boolean 
 /** A line comes on the sheet of a side; nobody else hears of it. */
 export function file(game: Play, by: Side, action: Action): void {
   const { sheets, turn } = game.state;
-  happens(game, 'filed', { sheets: { ...sheets, [by]: withLine(sheets[by], action, turn === 0) } });
+  const silent = { ...game.state.silent, [by]: 0 };
+  happens(game, 'filed', { sheets: { ...sheets, [by]: withLine(sheets[by], action, turn === 0) }, silent });
 }
 
 interface Rules<Name extends ActionName> {

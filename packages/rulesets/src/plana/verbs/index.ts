@@ -1,9 +1,9 @@
 import { assemble } from '../../common/book/assemble.js';
 import { overRefusal } from '../../common/book/ending.js';
 import type { OrderIn } from '../../common/book/verbs.js';
+import { ownTable } from '../play/own-table.js';
 import type { Base } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { view } from '../play/view.js';
 import { airMission, cancelMission, convert, engageEcm, orbitalCall } from './air.js';
 import { orderCompany, standFast } from './company-orders.js';
 import { concede, mark, offerEnd, ready, strike } from './ending.js';
@@ -21,7 +21,9 @@ import {
   order as writeOrder,
 } from './orders.js';
 import { commands, ownBase } from './own.js';
+import { absent, takeOver } from './seats.js';
 import { airAllocate, allocate, board, breakOff, deploy } from './setting-up.js';
+import { template } from './templates.js';
 import { canister, closeUp, dig, limber, reorganise, stopWork, work } from './works.js';
 
 /** The verbs of this book, in the order in which a menu shows them. */
@@ -34,6 +36,7 @@ const VERBS = {
   board,
   'order-company': orderCompany,
   'stand-fast': standFast,
+  template,
   order: writeOrder,
   'cancel-order': cancelOrder,
   'drop-company': dropCompany,
@@ -72,6 +75,8 @@ const VERBS = {
   'standing-call': standingCall,
   strike,
   mark,
+  absent,
+  'take-over': takeOver,
   offerEnd,
   concede,
 };
@@ -82,5 +87,5 @@ export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Ty
     seat.view.bases.filter(base => base.side === seat.by && base.where !== 'gone' && commands(seat, base.battalion)),
   piece: ({ view: seen }, id) => ownBase(seen, id ?? ''),
   closed: ({ view: seen }) => overRefusal(seen.over),
-  seatOf: ({ state, seat, options }, by) => ({ view: view(state, by), by, seat, options }),
+  seatOf: ({ state, seat, options }, by) => ({ view: ownTable(state, by, seat), by, seat, options }),
 })(VERBS);

@@ -1,8 +1,12 @@
-import { forbid } from '@umpire/engine';
+import { forbid, isRefusal, type Refusal } from '@umpire/engine';
 import { landingRefusal } from '../play/flights.js';
 import { isWithin } from '../play/places.js';
-import type { Base } from '../play/state.js';
+import type { Asset, Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import type { View } from '../play/view.js';
+import { airlift } from '../rules/assets.js';
+import { CARGOES, type LiftFacts } from '../tables/assets.js';
+import { unitOf } from '../tables/units.js';
 import { filing } from './filing.js';
 import { type Asked, wholeTable } from './own.js';
 
@@ -50,11 +54,35 @@ export const load = filing('load', {
   },
   check: (seat, { asset: id, cargo }) => {
     const near = beside(seat, id).map(base => base.id);
+    const asset = lifts(seat).find(one => one.id === id);
+    if (!asset) return forbid('PLA-TRN-08', 'you have no such airtrans');
+    const lifted = liftRefusal(seat.view, asset, cargo);
+    if (lifted) return lifted;
     return cargo.every(one => near.includes(one)) && aboard(seat, id).length === 0
       ? undefined
       : forbid('PLA-AM-06', 'only what is within 1 cm of it goes aboard, and only when it is empty');
   },
 });
+/** PLA-TRN-02 to -06, PLA-SCN-06: what an airtrans lifts; a scenario may say as what a type counts. */
+function liftRefusal(view: View, { kind }: Asset, cargo: readonly string[]): Refusal | undefined {
+  const bases = cargo.flatMap(id => view.bases.filter(base => base.id === id));
+  const kinds = new Set(bases.map(base => cargoKind(view, base)));
+  if (kinds.size !== 1) return forbid('PLA-TRN-05', 'it lifts one kind of load at a time');
+  const [cargoIs] = kinds;
+  const facts = {
+    carrier: kind.slice(0, kind.indexOf('-')) as LiftFacts['carrier'],
+    cargo: { kind: cargoIs!, count: bases.length, withVehicles: false },
+  };
+  const found = airlift(facts);
+  return isRefusal(found) ? found : undefined;
+}
+function cargoKind({ lift }: View, { type }: Base): LiftFacts['cargo']['kind'] {
+  const said = CARGOES.find(one => one === lift[type]);
+  if (said) return said;
+  const { psRow, moveClass, notes } = unitOf(type);
+  if (psRow !== 'gf' && psRow !== 'marine' && moveClass !== 'foot') return 'vehicle-unit';
+  return notes?.some(note => note === 'company-hq' || note === 'battalion-hq') ? 'gf-hq' : 'gf-base';
+}
 function beside({ view }: Seat, id: string): Base[] {
   const asset = view.assets.find(one => one.id === id);
   const landed = asset?.base ? view.bases.find(base => base.id === asset.base) : undefined;

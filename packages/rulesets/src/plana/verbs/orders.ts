@@ -1,6 +1,6 @@
 import { distance, forbid, isRefusal, type Point, type Preview, type Refusal } from '@umpire/engine';
 import type { ActionOf } from '../play/actions.js';
-import { askedIn, callRefusal, cancelRefusal, supportWeapon } from '../play/calling.js';
+import { askedIn, callRefusal, cancelRefusal, nuclearRefusal, supportWeapon } from '../play/calling.js';
 import { isLiaison } from '../play/flights.js';
 import { COMMANDER_REACH, leadBase } from '../play/issuing.js';
 import { actsAtOnce, isHq, orderRefusal, packageTime, takesOrdersFrom } from '../play/packages.js';
@@ -181,11 +181,10 @@ export const callSupport = filing('call-support', {
   check: ({ view, options }, order) => {
     const battery = ownBase(view, order.stand);
     if (isRefusal(battery)) return battery;
-    if (order.kind === 'nuclear') {
-      const from = view.own?.nuclearFrom ?? null;
-      if (battery.type !== 'long-range-section' || from === null || from > view.turn + 1)
-        return forbid('PLA-AS-04', 'no nuclear weapon may be used now');
-    }
+    if (order.kind === 'nuclear' && battery.type !== 'long-range-section')
+      return forbid('PLA-NUC-01', 'only an ICBM or AIR brings a nuclear weapon');
+    const nuclear = nuclearRefusal(view.own, order.kind, view.turn);
+    if (nuclear) return nuclear;
     return callRefusal(view, askedIn(battery, order), options);
   },
   preview: ({ view }, { kind, at }) => {
@@ -236,6 +235,22 @@ export const instruct = filing('instruct', {
       choose: () => [
         { value: null, label: 'Pace as usual' },
         ...choices({ full: 'Full pace', bound: 'By bounds', halt: 'Halt' }),
+      ],
+    },
+    target: {
+      choose: () =>
+        choices({
+          none: 'Whatever is worth most',
+          nearest: 'The nearest first',
+          vehicles: 'Vehicles first',
+          infantry: 'Infantry first',
+          guns: 'Guns first',
+        }),
+    },
+    dig: {
+      choose: () => [
+        { value: true, label: 'Dig in while they stay' },
+        { value: false, label: 'Do not dig' },
       ],
     },
     assaultWhen: {

@@ -2,26 +2,32 @@ import { forbid, type GestureChoice, type Pose, type Refusal } from '@umpire/eng
 import { contactName, contactNo } from '../play/actions.js';
 import type { Contact } from '../play/ledger.js';
 import { gapBetween } from '../play/places.js';
+import { ownerOf } from '../play/seats.js';
 import type { Base, Company } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
 
 export const ownBase = (view: View, id: string): Base | Refusal =>
   view.bases.find(base => base.id === id && base.where !== 'gone') ?? forbid('PLA-ORG-01', `you have no base ${id}`);
-/** PLA-R-211: what a seat was given; null: the whole side. */
-function givenTo({ seat }: Pick<Seat, 'seat'>): readonly string[] | null {
-  const commands = seat?.commands as { readonly battalions?: unknown } | null | undefined;
-  return Array.isArray(commands?.battalions) ? (commands.battalions as string[]) : null;
+/** PLA-R-211, PLA-R-212: a battalion is commanded by its owner, or by whoever stands in for him. */
+export function commands({ view, seat }: Pick<Seat, 'view' | 'seat'>, battalion: string): boolean {
+  if (!seat) return true;
+  const owner = ownerOf(view.commands, view.seats, battalion);
+  return owner === undefined || owner === seat.id || view.away[owner] === seat.id;
 }
-export const commands = (seat: Pick<Seat, 'seat'>, battalion: string): boolean =>
-  givenTo(seat)?.includes(battalion) ?? true;
 /** PLA-R-211: a base of another player of the same side. */
 export const notYours = (id: string): Refusal => forbid('PLA-R-211', `another player of your side commands ${id}`);
 
 /** An order to a base of another player of the side. */
 export function foreignBase(seat: Seat, order: object): Refusal | undefined {
   const stand = 'stand' in order ? seat.view.bases.find(({ id }) => id === order.stand) : undefined;
-  return stand && !commands(seat, stand.battalion) ? notYours(stand.id) : undefined;
+  if (!stand) return undefined;
+  if (!commands(seat, stand.battalion)) return notYours(stand.id);
+  // PLA-R-150: nobody hears it, and it hears nobody
+  const turn = seat.view.lastHeard[stand.company];
+  return turn === undefined
+    ? undefined
+    : forbid('PLA-R-150', `${stand.id} cannot be reached: it was last heard of in turn ${turn}`);
 }
 
 export const contactIn = (view: View, name: string): Contact | Refusal =>
