@@ -14,13 +14,11 @@ export function shelfBooks() {
   return Object.fromEntries(found.map(([, id, prefix]) => [id, prefix]));
 }
 
-/** Those that are offered as whole: their entry on the shelf has `play`, and does not say that it is on trial. */
+/** Those that are played: their entry on the shelf has `play`. Whether a book is on trial is its bots' business. */
 export function playedBooks() {
   const source = readFileSync(at('packages', 'rulesets', 'src', 'shelf.ts'), 'utf8');
   const entries = source.split(/^ {4}id: '/m).slice(1);
   return new Set(
-    entries
-      .filter(entry => /^ {4}play: \{$/m.test(entry) && !/^ {6}onTrial: /m.test(entry))
-      .map(entry => entry.slice(0, entry.indexOf("'"))),
+    entries.filter(entry => /^ {4}play: \{$/m.test(entry)).map(entry => entry.slice(0, entry.indexOf("'"))),
   );
 }

@@ -87,7 +87,7 @@ export type FetchedScenarios = Readonly<Record<string, () => Promise<ScenarioEnt
 export interface BookPlay {
   /** Its umpire has a desk of his own: somebody may sit there. */
   readonly judged?: true;
-  /** It plays, but is not proved yet: what its door says of that, until every rule of it has a test (`npm run rules`). */
+  /** It plays, but its bots do not reach their measure yet (`tests/bots.test.ts`): what its door says of that. */
   readonly onTrial?: string;
   /** The data of each is its id: what stands behind it comes with the rules. */
   readonly scenarios: readonly ScenarioEntry[];
@@ -227,7 +227,7 @@ export const SHELF: readonly ShelfBook[] = [
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       judged: true,
-      onTrial: 'On trial: it plays, but a fifth of its rules has no test of its own yet, and its bots are no match for you.',
+      onTrial: 'On trial: it plays, and each of its rules has a test of its own, but its bots are no match for you yet.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,

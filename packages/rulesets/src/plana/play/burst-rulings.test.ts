@@ -156,7 +156,8 @@ describe('PLA-R-165 what is lost or turned back on its way does not fall', () =>
     const air = { id: 'air', kind: 'air-unit', sp, munitions: 'nuclear', mission: strikes('nuclear') } as const;
     const table = tableOf({ b1h1: { x: 2000, y: 2000 } }, { assets: [air], state: BIG });
     table.state.sides = { ...table.state.sides, b: { ...table.state.sides.b, air: 'superiority' } };
-    table.run(supportFire, face);
+    // who comes through the interceptors draws fire from the ground: it does nothing
+    table.run(supportFire, face, ...(face === 9 ? [0] : []));
     return table;
   };
   // biome-ignore format: one case a line

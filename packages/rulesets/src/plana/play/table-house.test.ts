@@ -1,8 +1,10 @@
 import {
   defaultOptions,
   optionsFor,
+  randomFor,
   recordOf,
   replay,
+  seatAt,
   seededDice,
   seen,
   start,
@@ -34,6 +36,7 @@ import {
   stateOf,
 } from './kit-rulings.js';
 import { movement } from './movement.js';
+import type { Scenario } from './scenario.js';
 import { standingFire } from './standing-fire.js';
 import { standingMoves } from './standing-move.js';
 import type { Instructions, OrderKind, State } from './state.js';
@@ -70,8 +73,7 @@ const under = (state: State, id: string, kind: OrderKind, ...route: { x: number;
 };
 const told_ = (state: State, id: string, to: Partial<Instructions>): void =>
   putCompany(state, id, { instructions: { ...company(state, id).instructions, ...to } });
-const scenario = (id: string) =>
-  structuredClone(plana.scenarios.find(one => one.id === id)!.data) as Record<string, any>;
+const scenario = (id: string) => structuredClone(plana.scenarios.find(one => one.id === id)!.data) as Scenario;
 const faultOf = (data: unknown) => {
   const made = plana.setup(data, defaultOptions(plana.options));
   return made.ok ? undefined : (made.error.path ?? made.error.rule);
@@ -160,20 +162,21 @@ describe('windows', () => {
 });
 
 describe('PLA-VIC-04 when it ends', () => {
-  test.each<[string, (state: State) => void, string | undefined]>([
+  test.each<[string, (state: State) => unknown, string | undefined]>([
     ['in the middle nobody', () => {}, undefined],
-    ['after the last turn', state => void (state.turn = 20), 'PLA-VIC-04'],
+    ['after the last turn', state => Object.assign(state, { turn: 20 }), 'PLA-VIC-04'],
     [
       'a side without anybody',
       state =>
-        void (state.bases = state.bases.map(one =>
-          one.side === 'b' ? { ...one, where: 'gone', fate: 'destroyed' } : one,
-        )),
+        Object.assign(state, {
+          bases: state.bases.map(one => (one.side === 'b' ? { ...one, where: 'gone', fate: 'destroyed' } : one)),
+        }),
       'PLA-VIC-04',
     ],
     [
       'all of it demoralised',
-      state => void (state.companies = state.companies.map(one => ({ ...one, demoralised: one.side === 'b' }))),
+      state =>
+        Object.assign(state, { companies: state.companies.map(one => ({ ...one, demoralised: one.side === 'b' })) }),
       'PLA-VIC-04',
     ],
   ])('%s', (_, change, rule) => {
@@ -203,7 +206,7 @@ describe('PLA-VIC-05, PLA-SCN-03 bonuses', () => {
     ['merged into another it is not lost', {}, state => put(state, 'b1v1', { where: 'gone', fate: 'merged' }), false, 0],
     ['its weapon was used', { when: 'fired' }, state => put(state, 'b1v1', { fired: [{ turn: 3, x: 0, y: 0 }] }), false, 4],
     ['it went off by its exit', { when: 'exited' }, state => put(state, 'b1v1', { where: 'gone', fate: 'exited' }), false, 4],
-    ['a bridge is blown', { when: 'blown', what: 'ford' }, state => void (state.terrain = { now: state.terrain.now.map(one => ({ ...one, down: true })) }), false, 4],
+    ['a bridge is blown', { when: 'blown', what: 'ford' }, state => Object.assign(state, { terrain: { now: state.terrain.now.map(one => ({ ...one, down: true })) } }), false, 4],
     ['a bridge that stands counts at the end alone', { when: 'standing', what: 'ford' }, () => {}, false, 0],
     ['and then it does', { when: 'standing', what: 'ford' }, () => {}, true, 4],
   ])('%s', (_, bonus, change, atEnd, points) => expect(given(bonus, change, atEnd)).toBe(points));
@@ -234,7 +237,7 @@ describe('scenarios', () => {
     expect(page).toContain(data.briefing.public.slice(0, 40));
     expect(page).toContain(data.briefing.a.slice(0, 40));
     expect(page).not.toContain(data.briefing.b.slice(0, 40));
-    for (const { name } of data.sides.b.battalions[0].companies) if (name !== 'HQ') expect(page).not.toContain(name);
+    for (const { name } of data.sides.b.battalions[0]!.companies) if (name !== 'HQ') expect(page).not.toContain(name);
     const made = plana.setup(data, optionsFor(plana, data));
     expect(made.ok && made.value.assets.some(({ side }) => side === 'b')).toBe(true);
     expect(made.ok && view(made.value, 'a').assets.every(({ side }) => side === 'a')).toBe(true);
@@ -268,17 +271,17 @@ describe('scenarios', () => {
     expect(made.value.assets.some(({ orbit }) => orbit !== null)).toBe(true);
   });
   // biome-ignore format: one line a case
-  test.each<[string, (data: Record<string, any>) => void, string | undefined]>([
+  test.each<[string, (data: Scenario) => unknown, string | undefined]>([
     ['as it is', () => {}, undefined],
-    ['a table of 9 cm', data => void (data.table = [9, 24]), 'table[0]'],
-    ['61 turns', data => void (data.turns = 61), 'turns'],
-    ['edges that are the same', data => void (data.edges = { a: 'S', b: 'S' }), 'edges.b'],
-    ['two of a name', data => void (data.sides.a.battalions[0].companies[1].bases[0].id = 'a1h1'), 'sides.a.battalions[0].companies[1].bases[0].id'],
-    ['an id with a blank', data => void (data.sides.a.battalions[0].id = 'a 1'), 'sides.a.battalions[0].id'],
-    ['two features of a name', data => void (data.features = [{ kind: 'open', id: 'x', poly: square(1, 1, 2, 2) }, { kind: 'open', id: 'x', poly: square(1, 1, 2, 2) }]), 'features[1].id'],
-    ['101 features', data => void (data.features = Array.from({ length: 101 }, () => ({ kind: 'open', poly: square(1, 1, 2, 2) }))), 'features'],
-    ['a feature of 101 points', data => void (data.features = [{ kind: 'open', poly: Array.from({ length: 101 }, () => [1, 1]) }]), 'features[0].poly'],
-    ['tanks in a forest', data => { data.features = [{ kind: 'forest', poly: square(0, 0, 30, 24) }]; data.sides.a.battalions[0].companies[0].bases[1].type = 'technical-section'; }, 'bases.a1h2'],
+    ['a table of 9 cm', data => Object.assign(data, { table: [9, 24] }), 'table[0]'],
+    ['61 turns', data => Object.assign(data, { turns: 61 }), 'turns'],
+    ['edges that are the same', data => Object.assign(data, { edges: { a: 'S', b: 'S' } }), 'edges.b'],
+    ['two of a name', data => Object.assign(data.sides.a.battalions[0]!.companies[1]!.bases[0]!, { id: 'a1h1' }), 'sides.a.battalions[0].companies[1].bases[0].id'],
+    ['an id with a blank', data => Object.assign(data.sides.a.battalions[0]!, { id: 'a 1' }), 'sides.a.battalions[0].id'],
+    ['two features of a name', data => Object.assign(data, { features: [{ kind: 'open', id: 'x', poly: square(1, 1, 2, 2) }, { kind: 'open', id: 'x', poly: square(1, 1, 2, 2) }] }), 'features[1].id'],
+    ['101 features', data => Object.assign(data, { features: Array.from({ length: 101 }, () => ({ kind: 'open', poly: square(1, 1, 2, 2) })) }), 'features'],
+    ['a feature of 101 points', data => Object.assign(data, { features: [{ kind: 'open', poly: Array.from({ length: 101 }, () => [1, 1]) }] }), 'features[0].poly'],
+    ['tanks in a forest', data => { data.features = [{ kind: 'forest', poly: square(0, 0, 30, 24) }]; data.sides.a.battalions[0]!.companies[0]!.bases[1]!.type = 'technical-section'; }, 'bases.a1h2'],
   ])('PLA-SCN-07 %s', (_, change, path) => {
     const data = scenario('first-orders');
     change(data);
@@ -294,7 +297,7 @@ describe('scenarios', () => {
     }));
     data.table = [100, 100];
     data.zones = { a: square(0, 0, 100, 40), b: data.zones.b };
-    data.sides.a.battalions[0].companies.push({
+    data.sides.a.battalions[0]!.companies.push({
       id: 'a1x',
       name: 'X',
       troop,
@@ -792,4 +795,24 @@ test('PLA-DIC-01 a d10 is read 0 to 9: the face 0 is 0', () => {
   const { dice } = run(state, directFire, [0]);
   expect(dice[0]!.sides).toBe(10);
   expect(base(state, 'b1r1').sp).toBe(4);
+});
+
+describe('PLA-SOP-12 bots', () => {
+  test('who writes nothing after the first orders plays a sound battle to its end', () => {
+    const match = battleOf('first-orders', { umpire: false });
+    until(match, ({ state }) => {
+      expect(plana.faults(state, match.options)).toEqual([]);
+      return false;
+    });
+    expect(turnOf(match)).toHaveProperty('over');
+  });
+  test('what is advised can be written: at most one call for a battery; who finds nothing is ready', () => {
+    const match = battleOf('edge-of-the-wood', { umpire: false });
+    until(match, atStage('orders'));
+    const seat = seatAt(match, 'a');
+    const advised = [...plana.advice.candidates(seat, randomFor(1, 'a'))].map(({ order }) => order);
+    expect(advised.at(-1)).toEqual({ verb: 'ready' });
+    for (const order of advised) expect(refusalOf(seat, order)).toBeUndefined();
+    expect(plana.advice.anyOrder!(seat, randomFor(4, 'a'))).toHaveProperty('verb');
+  });
 });

@@ -157,8 +157,8 @@ function ofSide(state: State, side: Side): View {
     packages: state.packages.filter(is),
     calls: state.calls.filter(is).map(ownCall),
     seats: state.seats[side],
-    commands: state.commands,
-    away: state.away,
+    commands: ofSeats(state.commands, state.seats[side]),
+    away: ofSeats(state.away, state.seats[side]),
     sheet: state.sheets[side],
     ready: Object.fromEntries(state.seats[side].flatMap(seat => (state.ready[seat] ? [[seat, true as const]] : []))),
     contacts: toldOf(ledger).map(shown),
@@ -181,6 +181,10 @@ function ownWire({ wire, bases, lookup }: State, side: Side): State['wire'] {
   const own = Object.entries(wire).filter(([id]) => bases[lookup.ids[id]!]?.side === side);
   return own.length === 0 ? NO_WIRE : Object.fromEntries(own);
 }
+
+/** What concerns the players of a side alone. */
+const ofSeats = <T>(all: Readonly<Record<SeatId, T>>, seats: readonly SeatId[]): Readonly<Record<SeatId, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([seat]) => seats.includes(seat)));
 
 const EMPTY: readonly never[] = [];
 /** What the enemy had a part in and the owner need not know of: who fired from where, whom it located by his true name. */
