@@ -22,13 +22,10 @@ const POSTURES_OF = table<Record<Class, readonly Posture[]>>('mbt1945/POSTURES',
   ARTILLERY: ['CBA', 'OTF'],
 });
 
-/** MBT45-MOD-02 to MBT45-MOD-07; CFE as INFn (MBT45-HSE-07). */
+/** MBT45-MOD-02 to MBT45-MOD-07: the modes of those who may not be in all there are; MBT45-MOD-03: all others may, CFE as INFn (MBT45-HSE-07). */
 // biome-ignore format: the book's own layout
-const MODES_OF = table<Record<SubClass, readonly Mode[]>>('mbt1945/MODES', {
+const MODES_OF: Readonly<Partial<Record<SubClass, readonly Mode[]>>> = table('mbt1945/MODES', {
   'INF-': ['STATIC', 'MOBILE'],
-  'INFn': ['STATIC', 'MOBILE', 'FAST'], 'INF+': ['STATIC', 'MOBILE', 'FAST'], 'CFE': ['STATIC', 'MOBILE', 'FAST'],
-  'MBT-': ['STATIC', 'MOBILE', 'FAST'], 'MBTn': ['STATIC', 'MOBILE', 'FAST'], 'MBT+': ['STATIC', 'MOBILE', 'FAST'],
-  'MBT++': ['STATIC', 'MOBILE', 'FAST'],
   'AIR-': ['MOBILE'], 'AIRn': ['MOBILE'], 'AIR+': ['MOBILE'],
   'ART-': ['STATIC'],
   'ARTn': ['STATIC'], 'ART+': ['STATIC'],
@@ -36,14 +33,14 @@ const MODES_OF = table<Record<SubClass, readonly Mode[]>>('mbt1945/MODES', {
 
 const wrongPosture = (s: StandFacts): boolean => !POSTURES_OF[s.class].includes(s.posture);
 type Moded = Pick<StandFacts, 'class' | 'subClass' | 'mode'>;
-const wrongMode = (s: Moded): boolean => !MODES_OF[s.subClass].includes(s.mode);
+const wrongMode = (s: Moded): boolean => MODES_OF[s.subClass]?.includes(s.mode) === false;
 
 export const engineers = uses('MBT45-OPT-02');
 const bombers = uses('MBT45-OPT-05');
 export const BOMBERS_FLY_HIGH = said('MBT45-HSE-16', 'heavy bombers fly HIGH');
 export const NO_ENGINEERS = said('MBT45-OPT-02', 'combat engineers are an optional rule that is not in use');
 
-/** MBT45-MOD-02 to MBT45-MOD-07: which modes a stand may not be in. Those of MBT45-MOD-03 may be in all there are. */
+/** MBT45-MOD-02 to MBT45-MOD-07: which modes a stand may not be in. */
 // biome-ignore format: one line a rule
 export const MODE_BARS = rows<Prohibition<Moded>>('mbt1945/MODE_BARS', [
   { rule: 'MBT45-MOD-02', text: 'INF- is STATIC or MOBILE', when: s => s.subClass === 'INF-' && wrongMode(s) },
