@@ -7,7 +7,7 @@
 import type { Point, Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type Ref, useMemo } from 'react';
 import { type Drawing, DrawingContext, steppedScale, USUAL_SCALE } from './drawing.js';
-import { useFetchedArt } from './fetched-art.js';
+import { useFetched } from './fetched.js';
 import { FIGURES } from './figures/art.js';
 import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
@@ -160,7 +160,7 @@ export function Board(props: BoardProps) {
   );
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
-  const figures = useFetchedArt(
+  const figures = useFetched(
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
   );

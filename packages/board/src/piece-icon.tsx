@@ -1,6 +1,6 @@
 /** One piece by itself, as it stands on the table: for lists of armies. */
 import type { Dress, Piece } from '@umpire/engine';
-import { useFetchedArt } from './fetched-art.js';
+import { useFetched } from './fetched.js';
 import { FIGURES } from './figures/art.js';
 import { Silhouettes } from './piece/defs.js';
 import { PieceBody } from './piece/piece.js';
@@ -20,7 +20,7 @@ export interface PieceIconProps {
 const ROOM = 1.34;
 
 export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps) {
-  const figures = useFetchedArt(FIGURES, piece.figure !== undefined);
+  const figures = useFetched(FIGURES, piece.figure !== undefined);
   const upright: Piece = { ...piece, x: 0, y: 0, facing: 0, markers: [], layer: 'ground' };
   const scale = Math.max((piece.width * ROOM) / width, (piece.depth * ROOM) / height);
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];

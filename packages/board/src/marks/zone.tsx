@@ -1,5 +1,6 @@
 /** Regions: where a piece may be put, where it may go. */
-import { distance, type Point, rectangle, type Zone } from '@umpire/engine';
+import { distance, type PlaceLimits, type Point, rectangle, type Zone } from '@umpire/engine';
+import { useId } from 'react';
 import { type Pen, usePen } from '../drawing.js';
 import { circlePath, polygonPath } from '../shape/path.js';
 
@@ -14,6 +15,8 @@ function zonePath(zone: Zone, pen: Pen): string {
       return circlePath(pen.at(zone), zone.radius);
     case 'band':
       return bandPath(pen.at(zone.from), pen.at(zone.to), zone.reach);
+    case 'around':
+      return aroundPath(zone.base.map(pen.at), zone.reach);
   }
 }
 
@@ -28,13 +31,55 @@ function bandPath(from: Point, to: Point, reach: number): string {
   return `M${n(from.x + dx)} ${n(from.y + dy)}L${n(to.x + dx)} ${n(to.y + dy)}A${r} ${r} 0 0 1 ${n(to.x - dx)} ${n(to.y - dy)}L${n(from.x - dx)} ${n(from.y - dy)}A${r} ${r} 0 0 1 ${n(from.x + dx)} ${n(from.y + dy)}z`;
 }
 
-/** Zones a player may choose a place in. */
-export function ZoneMark({ zones }: { readonly zones: readonly Zone[] }) {
+/** Everything within reach of a base: its sides moved outwards, its corners round. */
+function aroundPath(base: readonly Point[], reach: number): string {
+  const r = Math.round(reach);
+  const n = (value: number): number => Math.round(value) + 0;
+  // which way round the corners lie decides which way is outwards
+  const turn = base.reduce((sum, a, i) => sum + cross(a, base[(i + 1) % base.length]!), 0) > 0 ? 1 : -1;
+  const sides = base.map((from, i) => {
+    const to = base[(i + 1) % base.length]!;
+    const out = (turn * reach) / (distance(from, to) || 1);
+    const [dx, dy] = [(to.y - from.y) * out, (from.x - to.x) * out];
+    return [`${n(from.x + dx)} ${n(from.y + dy)}`, `${n(to.x + dx)} ${n(to.y + dy)}`] as const;
+  });
+  const arc = `A${r} ${r} 0 0 ${turn > 0 ? 1 : 0} `;
+  return `M${sides.map(([from, to], i) => `${i === 0 ? '' : arc}${from}L${to}`).join('')}${arc}${sides[0]![0]}z`;
+}
+const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+
+interface ZoneMarkProps extends PlaceLimits {
+  readonly zones: readonly Zone[];
+}
+
+/** Zones a player may choose a place in; where it is barred all the same is hatched, and where one must stay near somebody only that is veiled. */
+export function ZoneMark({ zones, barred = [], near = [] }: ZoneMarkProps) {
   const pen = usePen();
-  const d = zones.map(zone => zonePath(zone, pen)).join('');
+  const id = useId();
+  const outline = (of: readonly Zone[]): string => of.map(zone => zonePath(zone, pen)).join('');
+  const d = outline(zones);
   return (
     <g data-mark="zones" pointerEvents="none">
-      <path d={d} fill="#ffffff" fillOpacity={0.2} stroke={pen.halo} strokeOpacity={0.7} strokeWidth={pen.px(3.4)} />
+      {barred.length + near.length > 0 && (
+        <clipPath id={`${id}-zones`}>
+          <path d={d} />
+        </clipPath>
+      )}
+      <path d={d} fill="none" stroke={pen.halo} strokeOpacity={0.7} strokeWidth={pen.px(3.4)} />
+      {near.length > 0 ? (
+        <path
+          d={outline(near)}
+          fill="#ffffff"
+          fillOpacity={0.24}
+          stroke={pen.line}
+          strokeWidth={pen.px(1.4)}
+          strokeDasharray={`${pen.px(2)} ${pen.px(4)}`}
+          clipPath={`url(#${id}-zones)`}
+        />
+      ) : (
+        <path d={d} fill="#ffffff" fillOpacity={0.2} />
+      )}
+      {barred.length > 0 && <Barred d={outline(barred)} id={id} />}
       <path
         d={d}
         fill="none"
@@ -42,6 +87,26 @@ export function ZoneMark({ zones }: { readonly zones: readonly Zone[] }) {
         strokeWidth={pen.px(1.4)}
         strokeDasharray={`${pen.px(7)} ${pen.px(5)}`}
       />
+    </g>
+  );
+}
+
+/** Hatched: nothing may be put here. */
+function Barred({ d, id }: { readonly d: string; readonly id: string }) {
+  const pen = usePen();
+  const pitch = pen.px(7);
+  return (
+    <g data-mark="barred" clipPath={`url(#${id}-zones)`}>
+      <pattern
+        id={`${id}-hatch`}
+        width={pitch}
+        height={pitch}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d={`M0 0V${pitch}`} stroke={pen.warning} strokeWidth={pen.px(2.4)} strokeOpacity={0.6} />
+      </pattern>
+      <path d={d} fill={`url(#${id}-hatch)`} />
     </g>
   );
 }

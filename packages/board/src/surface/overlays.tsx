@@ -1,7 +1,7 @@
 /** What lies over the ground for a while: smoke, light, zones, objectives. */
 import { direction, type Overlay, type Point, type Scene } from '@umpire/engine';
 import { drawn, drawnAll } from '../coordinates.js';
-import { useFetchedArt } from '../fetched-art.js';
+import { useFetched } from '../fetched.js';
 import { textWidth } from '../piece/labels.js';
 import { chance } from '../shape/chance.js';
 import { boxOf, poleOf } from '../shape/outline.js';
@@ -147,7 +147,7 @@ function onTable({ x, y }: Point, text: string, size: number, width: number): Po
 const UNNAMED: ReadonlySet<Overlay['kind']> = new Set(['fire', 'contact']);
 
 export function Overlays({ scene, mode, scale }: OverlaysProps) {
-  const plans = useFetchedArt(PLANS, scene.overlays.some(isPlan));
+  const plans = useFetched(PLANS, scene.overlays.some(isPlan));
   const ink = inkOf(mode);
   const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
   const size = 12.5 / scale;

@@ -1,5 +1,5 @@
 import type { Overlay } from '@umpire/engine';
-import type { FetchedArt } from '../fetched-art.js';
+import type { Fetched } from '../fetched.js';
 
 type PlanArt = typeof import('./plans.js');
 
@@ -7,4 +7,4 @@ const KINDS: ReadonlySet<Overlay['kind']> = new Set(['plan', 'link', 'bearing', 
 export const isPlan = ({ kind }: Overlay): boolean => KINDS.has(kind);
 
 /** Few books have anything to show that is meant, heard or guessed. */
-export const PLANS: FetchedArt<PlanArt> = { fetch: () => import('./plans.js') };
+export const PLANS: Fetched<PlanArt> = { fetch: () => import('./plans.js') };

@@ -9,6 +9,7 @@ const at = (x: number, y: number): Point => ({ x, y });
 const rect: Zone = { kind: 'rect', x: 0, y: 0, width: 100, depth: 50 };
 const disc: Zone = { kind: 'disc', x: 0, y: 0, radius: 50 };
 const band: Zone = { kind: 'band', from: at(0, 0), to: at(100, 0), reach: 50 };
+const around: Zone = { kind: 'around', base: footprint({ x: 0, y: 0, facing: 0 }, 20, 20), reach: 50 };
 /** A U, open to the north. */
 const polygon: Zone = {
   kind: 'polygon',
@@ -23,6 +24,8 @@ describe('a point in a zone, borders included', () => {
     ['outside a circle', disc, at(31, 40), false],
     ['round a band’s end', band, at(130, 40), true],
     ['beside a band', band, at(50, 51), false],
+    ['beside a base', around, at(60, 10), true],
+    ['beyond a base’s corner, which is round', around, at(46, 46), false],
     ['in a polygon’s notch', polygon, at(15, 15), false],
     ['on a polygon’s border', polygon, at(15, 10), true],
   ])('%s', (_, zone, p, expected) => {

@@ -8,7 +8,9 @@ export type Zone =
   | { readonly kind: 'polygon'; readonly points: readonly Point[] }
   | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
   /** Everything within `reach` of the straight line from one point to the other. */
-  | { readonly kind: 'band'; readonly from: Point; readonly to: Point; readonly reach: number };
+  | { readonly kind: 'band'; readonly from: Point; readonly to: Point; readonly reach: number }
+  /** Everything within `reach` of a base. */
+  | { readonly kind: 'around'; readonly base: Footprint; readonly reach: number };
 
 type RectZone = Extract<Zone, { kind: 'rect' }>;
 
@@ -28,6 +30,8 @@ export function inZone(zone: Zone, p: Point): boolean {
       return pointsWithin(zone, p, zone.radius);
     case 'band':
       return pointWithinSegment(p, zone.from, zone.to, zone.reach);
+    case 'around':
+      return pointWithinPolygon(p, zone.base, zone.reach);
   }
 }
 
@@ -48,6 +52,8 @@ export function partlyInZone(zone: Zone, base: Footprint): boolean {
       return pointWithinPolygon(zone, base, zone.radius);
     case 'band':
       return withinSegment(base, zone.from, zone.to, zone.reach);
+    case 'around':
+      return withinPolygon(base, zone.base, zone.reach);
   }
 }
 
@@ -64,6 +70,8 @@ export function boxAround(zone: Zone): RectZone {
       return around(zone.points, 0);
     case 'band':
       return around([zone.from, zone.to], zone.reach);
+    case 'around':
+      return around(zone.base, zone.reach);
   }
 }
 
@@ -73,3 +81,14 @@ function around(points: readonly Point[], by: number): RectZone {
   const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
   return { kind: 'rect', x, y, width: Math.max(...xs) + by - x, depth: Math.max(...ys) + by - y };
 }
+
+/** Where in its zones a piece may be put. */
+export interface PlaceLimits {
+  /** No part of it may lie here: too near to an enemy, say. */
+  readonly barred?: readonly Zone[];
+  /** Some of it must lie in one of these: near to somebody who leads it, say. None: it may be far from everybody. */
+  readonly near?: readonly Zone[];
+}
+
+export const keepsLimits = ({ barred = [], near = [] }: PlaceLimits, base: Footprint): boolean =>
+  !barred.some(zone => partlyInZone(zone, base)) && (near.length === 0 || near.some(zone => partlyInZone(zone, base)));

@@ -1,7 +1,7 @@
 import type { Pose } from '../geometry/footprint.js';
 import type { Point } from '../geometry/point.js';
 import type { Polygon } from '../geometry/polygon.js';
-import type { Zone } from '../geometry/zone.js';
+import type { PlaceLimits, Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal, RuleId } from '../result.js';
 import type { Options } from '../rules/option.js';
@@ -95,13 +95,13 @@ export type Gesture =
       readonly rows: readonly RankRow[];
       readonly starts: readonly GestureStart<readonly string[]>[];
     }
-  | {
+  | (PlaceLimits & {
       readonly kind: 'place';
       readonly zones: readonly Zone[];
       readonly size: Size;
       readonly turn: boolean;
       readonly at: Pose;
-    }
+    })
   | {
       /**
        * Several pieces at once; each with where it may go and where it is put if nobody says. Whoever asks for it with some of them
@@ -196,7 +196,7 @@ export interface RankRow {
   readonly label: string;
   readonly text?: string;
 }
-export interface ArrangePiece {
+export interface ArrangePiece extends Pick<PlaceLimits, 'barred'> {
   readonly id: string;
   readonly label: string;
   /** What it is in the book's own words, and what it can do. */
@@ -205,6 +205,8 @@ export interface ArrangePiece {
   readonly size: Size;
   /** Empty: it waits off the table. */
   readonly zones: readonly Zone[];
+  /** It must stand within so much of another piece, wherever that is put; if that stands on the table. */
+  readonly tether?: { readonly to: string; readonly reach: number };
   readonly at: Pose | null;
 }
 /** A piece of the player's own making: its place carries `field` besides `id` and `at`, filled by one of the choices. */
@@ -216,7 +218,7 @@ export interface ArrangeExtra {
   readonly among: readonly ExtraChoice[];
 }
 /** Where it may go hangs on what it is. */
-export interface ExtraChoice extends GestureChoice<string> {
+export interface ExtraChoice extends GestureChoice<string>, Pick<PlaceLimits, 'barred'> {
   readonly zones: readonly Zone[];
 }
 export interface GestureTarget {

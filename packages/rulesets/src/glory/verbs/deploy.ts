@@ -1,4 +1,13 @@
-import { type Citation, forbid, type Gesture, type GestureChoice, isRefusal, type Zone } from '@umpire/engine';
+import {
+  type Citation,
+  footprint,
+  forbid,
+  type Gesture,
+  type GestureChoice,
+  isRefusal,
+  type PlaceLimits,
+  type Zone,
+} from '@umpire/engine';
 import { z } from 'zod';
 import { formerlyWord, namesIn, yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
@@ -27,6 +36,7 @@ import { mayEntrench } from '../rules/army.js';
 import { partAt } from '../rules/deployment.js';
 import { type Base, baseAt, pointOf } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
+import { DISTANCES } from '../tables/distances.js';
 import { id, pose, verb } from './verb.js';
 
 type Link = Deployment['link'];
@@ -166,9 +176,25 @@ function placing(seat: Seat, v: Vignette, sofar: SoFar): Gesture {
   return {
     kind: 'place',
     zones: [view.ambush.now ? whole : rear],
+    ...(view.ambush.now && ambushLimits(seat, view.ambush.now.keepOff)),
     size: sizeIn(ground, base),
     turn: true,
     at: poseIn(ground, base),
+  };
+}
+
+/** IGR-AMB-04, IGR-AMB-08: as near to a marcher as an ambusher must lie, and no nearer than he may. */
+function ambushLimits({ view, by }: Seat, keepOff: number): PlaceLimits {
+  const ground = view.ground.now;
+  const marchers = view.vignettes.filter(v => v.side !== by && isBody(v)).map(({ base }) => base!);
+  const around = (reach: number) =>
+    marchers.map((base): Zone => {
+      const { width, depth } = sizeIn(ground, base);
+      return { kind: 'around', base: footprint(poseIn(ground, base), width, depth), reach };
+    });
+  return {
+    barred: around(Math.max(0, unitsOf(ground, keepOff) - 1)),
+    near: around(unitsOf(ground, DISTANCES.ambushCm / ground.top.frontage)),
   };
 }
 

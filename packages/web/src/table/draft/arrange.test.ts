@@ -43,3 +43,14 @@ test.each(['rider', 'sentry'])(
     expect(places.slice(3).every(place => place.y <= deepest && place.y >= 50)).toBe(true);
   },
 );
+
+test('a piece keeps off what is barred, and near the one it is tied to, wherever that stands by now', () => {
+  const enemy = footprint({ x: 1000, y: 1500, facing: 0 }, 100, 100);
+  const [first, second] = gesture.pieces;
+  const bound = { ...second!, tether: { to: 'S0', reach: 200 } };
+  const wary = { ...second!, barred: [{ kind: 'around', base: enemy, reach: 700 } as const] };
+  const led = (x: number) => [{ piece: first!, at: { x, y: 800, facing: 0 } }];
+  const here = { x: 1055, y: 800, facing: 0 };
+  expect([mayStand(bound, here, led(950)), mayStand(bound, here, led(700))]).toEqual([true, false]);
+  expect([mayStand(wary, here), mayStand(wary, { ...here, y: 600 })]).toEqual([false, true]);
+});

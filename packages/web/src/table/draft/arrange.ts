@@ -2,8 +2,13 @@ import {
   type ArrangeExtra,
   type ArrangePiece,
   type Draft,
+  type ExtraChoice,
+  type Footprint,
+  footprint,
   type Gesture,
   inZone,
+  keepsLimits,
+  type PlaceLimits,
   type Pose,
   withValue,
 } from '@umpire/engine';
@@ -82,8 +87,12 @@ const asPiece = ({ label, symbol, size, field, among }: ArrangeExtra, place: Pla
   label,
   symbol,
   size,
-  zones: among.find(({ value }) => value === place[field])?.zones ?? [],
+  ...limitedBy(among.find(({ value }) => value === place[field])),
   at: null,
+});
+const limitedBy = (choice: ExtraChoice | undefined): Pick<ArrangePiece, 'zones' | 'barred'> => ({
+  zones: choice?.zones ?? [],
+  ...(choice?.barred && { barred: choice.barred }),
 });
 
 /** All pieces in an arrangement: those of the book, and those of the player's own making. */
@@ -95,8 +104,27 @@ export const piecesIn = (gesture: ArrangeGesture, arranged: Arranged): readonly 
 /** Waits behind the edge whatever the player does. */
 export const waitsOff = (piece: ArrangePiece): boolean => piece.zones.length === 0;
 
-/** Whether the middle of a piece lies in a zone of its own: the rest is for the book to judge. */
-export const mayStand = (piece: ArrangePiece, at: Pose): boolean => piece.zones.some(zone => inZone(zone, at));
+/** What a piece must keep off, and whom it must stay near: wherever he stands by now. */
+export function limitsOf({ barred = [], tether }: ArrangePiece, among: readonly StandingPiece[]): PlaceLimits {
+  const leader = tether && among.find(({ piece }) => piece.id === tether.to);
+  return { barred, near: leader ? [{ kind: 'around', base: baseOf(leader), reach: tether.reach }] : [] };
+}
+export interface StandingPiece {
+  readonly piece: ArrangePiece;
+  readonly at: Pose;
+}
+const baseOf = ({ piece: { size }, at }: StandingPiece): Footprint => footprint(at, size.width, size.depth);
+
+/** The pieces that stand on the table by now, and where. */
+export const standingIn = (gesture: ArrangeGesture, arranged: Arranged): readonly StandingPiece[] =>
+  piecesIn(gesture, arranged).flatMap(piece => {
+    const at = placeIn(arranged, piece.id);
+    return at ? [{ piece, at }] : [];
+  });
+
+/** Whether the middle of a piece lies in a zone of its own, and all of it as far from and as near to others as it must be: the rest is for the book to judge. */
+export const mayStand = (piece: ArrangePiece, at: Pose, among: readonly StandingPiece[] = []): boolean =>
+  piece.zones.some(zone => inZone(zone, at)) && keepsLimits(limitsOf(piece, among), baseOf({ piece, at }));
 
 /** Where a piece is put first that was held back: the middle of its zone. */
 export function firstPlace(piece: ArrangePiece): Pose | undefined {
@@ -116,5 +144,7 @@ export function firstPlace(piece: ArrangePiece): Pose | undefined {
         y: Math.round((zone.from.y + zone.to.y) / 2),
         facing,
       };
+    case 'around':
+      return { ...zone.base[0]!, facing };
   }
 }

@@ -1,4 +1,4 @@
-import { type ArrangePiece, footprint, overlaps, type Pose, whollyInZone } from '@umpire/engine';
+import { type ArrangePiece, footprint, keepsLimits, overlaps, type Pose, whollyInZone } from '@umpire/engine';
 
 /** How many places are tried to each side. */
 const ROWS = 12;
@@ -13,11 +13,16 @@ const STEPS: readonly (readonly [right: number, up: number])[] = (() => {
 })();
 
 /** A place near another where a piece may stand and none of those that stand there is in its way; else that other itself. */
-export function freeNear({ size: { width, depth }, zones }: ArrangePiece, near: Pose, taken: readonly Pose[]): Pose {
+export function freeNear(
+  { size: { width, depth }, zones, barred = [] }: ArrangePiece,
+  near: Pose,
+  taken: readonly Pose[],
+): Pose {
   const bases = taken.map(at => footprint(at, width, depth));
   const isFree = (at: Pose): boolean => {
     const base = footprint(at, width, depth);
-    return zones.some(zone => whollyInZone(zone, base)) && !bases.some(other => overlaps(base, other));
+    const isAllowed = zones.some(zone => whollyInZone(zone, base)) && keepsLimits({ barred }, base);
+    return isAllowed && !bases.some(other => overlaps(base, other));
   };
   const around = STEPS.map(([right, up]) => ({
     ...near,

@@ -1,3 +1,4 @@
+import { type Fetched, useFetched } from '@umpire/board';
 import { isPlain } from '@umpire/desk';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
@@ -11,15 +12,18 @@ import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { PushList } from './push-list.js';
-import { RosterList, SheetLines } from './roster.js';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
+
+/** Most books have no sheet of orders. */
+const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./roster.js') };
 
 /** What is this, what can it do, what would happen, what has happened. */
 export function Panel({ log, guide }: { readonly log: boolean; readonly guide: boolean }) {
   const { selected, drafting, battleView, snap, company } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
+  const roster = useFetched(ROSTER, battleView.roster !== undefined);
   // a question that one touch answers takes the place of everything else
   if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
     return (
@@ -41,7 +45,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
           <Nothing />
         ) : (
           <>
-            <RosterList />
+            {roster && <roster.RosterList />}
             <CardView />
             <VerbList />
             <Making />
@@ -62,13 +66,14 @@ const PAYS =
 /** Nothing is taken up: how the sides stand, and how to begin. */
 function Nothing() {
   const { battleView, by } = useTableParts();
+  const roster = useFetched(ROSTER, battleView.roster !== undefined);
   return (
     <>
       {by && !battleView.roster && battleView.scene.pieces.length > 0 && (
         <p className="hint">{battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}</p>
       )}
-      {battleView.roster ? <RosterList /> : <WhoCan />}
-      <SheetLines />
+      {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}
+      {roster && <roster.SheetLines />}
       <SideVerbs />
       <BriefingCard />
       {!battleView.roster && <Scores />}

@@ -16,7 +16,7 @@ import {
   type Size,
   turnBesidePath,
 } from '@umpire/engine';
-import { arrangedIn, mayStand, piecesIn, placeIn } from '../draft/arrange.js';
+import { arrangedIn, mayStand, standingIn } from '../draft/arrange.js';
 import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -188,10 +188,7 @@ function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
   const { by, drafting } = useTableParts();
   const arranged = arrangedIn(draft, fieldInHand(draft)!.name);
   if (!arranged) return null;
-  const placed = piecesIn(gesture, arranged).flatMap(piece => {
-    const at = placeIn(arranged, piece.id);
-    return at ? [{ piece, at }] : [];
-  });
+  const placed = standingIn(gesture, arranged);
   const held = placed.find(({ piece }) => piece.id === arranged.inHand);
   const refusal = refusalOf(drafting.preview);
   // a refusal begins with the name of the piece that it is about
@@ -205,7 +202,7 @@ function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
             side={by ?? 'a'}
             symbol={piece.symbol}
             size={piece.size}
-            allowed={mayStand(piece, at) && !isRefused(piece)}
+            allowed={mayStand(piece, at, placed) && !isRefused(piece)}
           />
           <GrabArea at={at} size={piece.size} scale={scale} name={`arrange:${piece.id}`} />
         </g>

@@ -1,6 +1,6 @@
 import { Reach, ZoneMark } from '@umpire/board';
-import { type Draft, fieldInHand, gestureInHand, type Scene, type Zone } from '@umpire/engine';
-import { arrangedIn } from '../draft/arrange.js';
+import { type Draft, fieldInHand, gestureInHand, type PlaceLimits, type Scene, type Zone } from '@umpire/engine';
+import { arrangedIn, limitsOf, standingIn } from '../draft/arrange.js';
 import { useFilmParts } from '../film/context.js';
 import { Trails } from '../film/film-marks.js';
 import { GuideGround } from '../guide/guide-marks.js';
@@ -10,27 +10,36 @@ import { useTableParts } from '../model/context.js';
 const isWhole = (zone: Zone, { width, depth }: Scene): boolean =>
   zone.kind === 'rect' && zone.x <= 0 && zone.y <= 0 && zone.width >= width && zone.depth >= depth;
 
-function zonesOf(draft: Draft): readonly Zone[] {
+interface Offered extends PlaceLimits {
+  readonly zones: readonly Zone[];
+}
+const NOWHERE: Offered = { zones: [] };
+
+/** Where what is in hand may be put. */
+function offeredIn(draft: Draft): Offered {
   const gesture = gestureInHand(draft);
-  if (gesture?.kind === 'place' || gesture?.kind === 'aim') return gesture.zones;
-  if (gesture?.kind !== 'arrange') return [];
-  const inHand = arrangedIn(draft, fieldInHand(draft)!.name)?.inHand;
-  return (
-    (gesture.pieces.find(piece => piece.id === inHand) ?? gesture.pieces.find(p => p.zones.length > 0))?.zones ?? []
-  );
+  if (gesture?.kind === 'aim') return { zones: gesture.zones };
+  if (gesture?.kind === 'place') return gesture;
+  if (gesture?.kind !== 'arrange') return NOWHERE;
+  const arranged = arrangedIn(draft, fieldInHand(draft)!.name);
+  const standing = arranged ? standingIn(gesture, arranged) : [];
+  const inHand = standing.find(({ piece }) => piece.id === arranged?.inHand)?.piece;
+  const piece = inHand ?? gesture.pieces.find(({ zones }) => zones.length > 0);
+  return piece ? { zones: piece.zones, ...limitsOf(piece, standing) } : NOWHERE;
 }
 
 /** What lies below the pieces: reach, and where something may be put. */
 export function MarksUnder() {
   const { battleView, reached, drafting } = useTableParts();
   const { takes, at } = useFilmParts();
-  const zones = drafting.draft ? zonesOf(drafting.draft).filter(zone => !isWhole(zone, battleView.scene)) : [];
+  const { zones, barred = [], near = [] } = drafting.draft ? offeredIn(drafting.draft) : NOWHERE;
+  const limits = barred.length + near.length > 0 ? zones : zones.filter(zone => !isWhole(zone, battleView.scene));
   return (
     <>
       <Trails takes={at === undefined ? takes.filter(({ past }) => !past) : takes.slice(0, at + 1)} />
       <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
-      {zones.length > 0 && <ZoneMark zones={zones} />}
+      {limits.length > 0 && <ZoneMark zones={limits} barred={barred} near={near} />}
     </>
   );
 }

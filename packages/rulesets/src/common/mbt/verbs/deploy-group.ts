@@ -20,6 +20,7 @@ import type { Placement } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Placing } from '../play/placing.js';
 import type { PuttingDown } from '../play/put-down.js';
+import { baseOf } from '../play/stands.js';
 import type { RosterStand, State } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
@@ -52,6 +53,9 @@ export function deployGroupVerb(book: PlayBook & DeploymentAdvice & GroupDeploym
     const roster = view.rosters[by]?.[own.findIndex(g => g.id === group)];
     if (!roster) return forbid(idOf('DEP-06'), 'choose a Battle Group first');
     const put = places.filter(({ at }) => at);
+    const barred = tooNear(view, by);
+    //
+    const leader = roster.stands.find(({ nature }) => nature.bghq && deploys(nature, options) === 'table');
     const laid = deployRest(view, by, group!, options, put);
     const piece = (stand: RosterStand): ArrangePiece => ({
       id: stand.id,
@@ -60,6 +64,8 @@ export function deployGroupVerb(book: PlayBook & DeploymentAdvice & GroupDeploym
       symbol: book.face.symbolOf(stand.nature),
       size: sizeOf(stand),
       zones: zonesFor(view, by, stand, options),
+      barred,
+      ...(leader && stand !== leader && { tether: { to: leader.id, reach: inches(DISTANCES.toBghq) } }),
       at: put.find(p => p.id === stand.id)?.at ?? laid.get(stand.id) ?? null,
     });
     const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
@@ -73,13 +79,24 @@ export function deployGroupVerb(book: PlayBook & DeploymentAdvice & GroupDeploym
     symbol: 'unknown',
     size: sizeOf({ base: baseSide(options) }),
     field: 'fake',
-    among: FAKE_MODES.map(value => ({ value, label: value, zones: [deploymentZone(view, by, { mode: value })] })),
+    among: FAKE_MODES.map(value => ({
+      value,
+      label: value,
+      zones: [deploymentZone(view, by, { mode: value })],
+      barred: tooNear(view, by),
+    })),
   });
 
   function zonesFor(view: State, by: Side, stand: RosterStand, options: Options): Zone[] {
     if (deploys(stand.nature, options) === 'off-table') return [];
     return [deploymentZone(view, by, stand.nature)];
   }
+
+  /** DEP-07: exactly at the distance is far enough. */
+  const tooNear = (view: State, by: Side): Zone[] =>
+    view.stands
+      .filter(({ side, place }) => side !== by && place === 'table')
+      .map(other => ({ kind: 'around', base: baseOf(other), reach: inches(DISTANCES.deployApart) - 1 }));
 
   /** DEP-01, DEP-02. */
   const deploymentZone = (view: State, by: Side, of: Pick<RosterStand['nature'], 'mode'>): Zone =>
