@@ -1,6 +1,7 @@
 import type { Pose } from '../geometry/footprint.js';
 import type { Refusal } from '../result.js';
 import type { OrderBase } from '../ruleset.js';
+import type { OutlookWarning } from './outlook.js';
 
 /** Pieces that a player would push forward with one hand: a battle group, a line, a wing. */
 export interface Formation {
@@ -30,5 +31,9 @@ export type Pushed<Order extends OrderBase = OrderBase> =
       readonly end: Pose;
       readonly short?: Refusal;
       readonly cost?: string;
+      readonly warnings?: PushWarnings;
     }
-  | { readonly stand: string; readonly refusal: Refusal };
+  | { readonly stand: string; readonly refusal: Refusal; readonly warnings?: PushWarnings };
+
+/** What would be worse than it is now when all have gone; said of one of them only. */
+type PushWarnings = readonly OutlookWarning[];

@@ -2,6 +2,7 @@ import {
   direction,
   normalFacing,
   type OrderBase,
+  type OutlookWarning,
   type Point,
   type Pose,
   type Push,
@@ -29,11 +30,12 @@ export interface Judged<Now> {
 /** So many shorter ways are tried where the whole one is refused. */
 const TRIES = 16;
 
-/** What a push comes to: who is in front goes first, so that nobody stands in the way of those behind; each as far as it may. */
+/** What a push comes to, and what would be worse after it: who is in front goes first, so that nobody stands in the way of those behind; each as far as it may. */
 export function pushed<Now, Order extends OrderBase>(
   { dx, dy, turn }: Push,
   begin: Now,
   units: readonly PushedUnit<Now, Order>[],
+  worse: (after: Now) => readonly OutlookWarning[] = () => [],
 ): readonly Pushed<Order>[] {
   const middle = middleOf(units.map(unit => unit.from));
   const ahead = ({ from }: PushedUnit<Now, Order>): number => from.x * dx + from.y * dy;
@@ -44,7 +46,19 @@ export function pushed<Now, Order extends OrderBase>(
     if (found.judged) now = found.judged.after();
     done.push(...found.pushed);
   }
-  return done;
+  return now === begin ? done : warned(done, worse(now));
+}
+
+/** What would be worse when all have gone, each line once: at the first whom it is about, or at the first of all. */
+function warned<Order extends OrderBase>(
+  all: readonly Pushed<Order>[],
+  warnings: readonly OutlookWarning[],
+): readonly Pushed<Order>[] {
+  const teller = ({ about }: OutlookWarning) => all.find(({ stand }) => about.includes(stand)) ?? all[0];
+  return all.map(one => {
+    const own = warnings.filter(warning => teller(warning) === one);
+    return own.length > 0 ? { ...one, warnings: own } : one;
+  });
 }
 
 /** Where the hand would take a piece. */

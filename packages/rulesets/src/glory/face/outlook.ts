@@ -3,6 +3,7 @@ import {
   type Options,
   type Outlook,
   type OutlookLine,
+  type OutlookWarning,
   otherSide,
   type Pose,
   type Side,
@@ -45,7 +46,7 @@ export function outlook({ view, by, options }: Seat, stand: string, at: Pose): O
     targets: enemies.filter(i => shoots(index!, i)).map(i => lineTo(i, 'fire')),
     threats: enemies.flatMap(i => (shoots(i, index!) ? [lineTo(i, 'fire')] : charges(i) ? [lineTo(i, 'charge')] : [])),
     ...commandOver(state, index!, by),
-    warnings: worsened(concernsOf(view, by, options), concernsOf(state, by, options)),
+    warnings: warningsOf(view, state, by, options),
   };
 }
 
@@ -61,6 +62,10 @@ function commandOver(state: State, index: number, by: Side): Pick<Outlook, 'comm
   const text = `${DISTANCES.fromGeneral} W of the General`;
   return { command: { from: { x: unitsOf(now, x), y: unitsOf(now, y) }, radius, within, text } };
 }
+
+/** What would be worse for a side than it is now. */
+export const warningsOf = (now: State, then: State, by: Side, options: Options): OutlookWarning[] =>
+  worsened(concernsOf(now, by, options), concernsOf(then, by, options));
 
 /** IGR-ACT-06, IGR-ACT-07: what makes it dearer to direct the units of a side. */
 const concernsOf = (state: State, by: Side, options: Options): Concern[] =>

@@ -13,6 +13,7 @@ import { bodyIds, isBody, type Unit, unitBase, unitOf, unitRates } from '../play
 import { aheadOf, turnToFace } from '../rules/geometry.js';
 import type { Order } from '../verbs/index.js';
 import { move } from '../verbs/move.js';
+import { warningsOf } from './outlook.js';
 
 const PARTS = { 'west-wing': 'West wing', centre: 'Centre', 'east-wing': 'East wing' } as const;
 
@@ -42,7 +43,8 @@ export function push(seat: Seat, given: Push): readonly Pushed<Order>[] {
     if (index === undefined) lost.push({ stand: id, refusal: noSuchVignette(id) });
     else addUnit(units, seat, unitOf(seat.view, index));
   }
-  return [...pushed(given, seat.view, [...units.values()]), ...lost];
+  const worse = (after: State) => warningsOf(seat.view, after, seat.by, seat.options);
+  return [...pushed(given, seat.view, [...units.values()], worse), ...lost];
 }
 type MoveOrder = Extract<Order, { verb: 'move' }>;
 

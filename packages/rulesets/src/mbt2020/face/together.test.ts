@@ -42,6 +42,18 @@ describe('a Battle Group is pushed forward with one hand', () => {
     expect(A1![0]).toBeLessThanOrEqual(16);
     expect(A1![1]).toBe(true);
   });
+  const strung = table({ A1: { at: [24, 8] }, A2: { at: [20, 1] } });
+  const told = (stands: readonly string[], dy: number) =>
+    mbt2020.face.push!(seat(strung), { verb: 'tactical', stands, dx: 0, dy: inches(dy), turn: 0 }).flatMap(
+      ({ warnings = [] }) => warnings.map(({ rule, about }) => [rule, [...about].sort()]),
+    );
+  test.each([
+    ['nobody goes far', ['A1', 'A2'], 2, []],
+    ['the headquarters goes, those behind stay', ['A0'], 20, [['MBT20-R-45', ['A2']]]],
+    ['it goes with them', ['A0', 'A1', 'A2'], 20, []],
+  ])('MBT20-R-45 what would be worse is judged when all have gone: %s', (_, stands, dy, expected) => {
+    expect(told(stands, dy).filter(([rule]) => rule === 'MBT20-R-45')).toEqual(expected);
+  });
   test('its stands on the table are a formation', () => {
     expect(mbt2020.face.formations!(seat(column)).map(({ stands }) => [...stands].sort())).toEqual([
       ['A0', 'A1', 'A2', 'A3'],

@@ -1,4 +1,4 @@
-import { isRefusal, type Outlook, type OutlookLine, type Pose, type Side } from '@umpire/engine';
+import { isRefusal, type Outlook, type OutlookLine, type OutlookWarning, type Pose, type Side } from '@umpire/engine';
 import { type Concern, worsened } from '../../common/book/worsened.js';
 import { hqDistance } from '../play/command.js';
 import { engagementPlan } from '../play/engage.js';
@@ -26,9 +26,13 @@ export function outlook({ view: now, by, options }: Seat, id: string, { x, y, fa
     targets: enemies.filter(enemy => reaches(there, enemy)).map(enemy => lineTo(there, enemy)),
     threats: enemies.filter(enemy => reaches(enemy, there)).map(enemy => lineTo(there, enemy)),
     ...(command && { command }),
-    warnings: worsened(concernsOf(now, by), concernsOf(view, by)),
+    warnings: warningsOf(now, view, by),
   };
 }
+
+/** What would be worse for a side than it is now. */
+export const warningsOf = (now: State, then: State, by: Side): OutlookWarning[] =>
+  worsened(concernsOf(now, by), concernsOf(then, by));
 
 /** WW2-CP-17: how much dearer its next tactical moves are, for how far it is from its headquarters. */
 const concernsOf = (view: State, by: Side): Concern[] =>

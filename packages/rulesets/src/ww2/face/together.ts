@@ -8,6 +8,7 @@ import { isGround, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { Order } from '../verbs/index.js';
+import { warningsOf } from './outlook.js';
 
 type MoveOrder = Extract<Order, { verb: 'move' }>;
 type MarchOrder = Extract<Order, { verb: 'march' }>;
@@ -29,11 +30,13 @@ export const formations = ({ view, by }: Seat): readonly Formation[] =>
 /** Several stands pushed forward with one hand: a linked march, or each a whole tactical move as long as its group can pay. */
 export function push(seat: Seat, given: Push): readonly Pushed<Order>[] {
   const stands = given.stands.flatMap(id => standOf(seat.view, id) ?? []).filter(isGround);
+  const worse = (after: State) => warningsOf(seat.view, after, seat.by);
   if (given.verb !== 'march')
     return pushed(
       given,
       seat.view,
       stands.map(stand => unitOf(seat, stand)),
+      worse,
     );
   const groups = [...new Set(stands.map(({ group }) => group))];
   const units = groups.map(group =>
@@ -42,7 +45,7 @@ export function push(seat: Seat, given: Push): readonly Pushed<Order>[] {
       stands.filter(stand => stand.group === group),
     ),
   );
-  return pushed(given, seat.view, units);
+  return pushed(given, seat.view, units, worse);
 }
 
 /** WW2-SEQ-06: those of one group go abreast, for one price. */

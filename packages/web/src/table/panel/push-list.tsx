@@ -4,12 +4,15 @@ import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { capital } from '../words.js';
 import styles from './push-list.module.css';
+import { Worse } from './warnings.js';
+import warned from './warnings.module.css';
 
 /** Several pieces are held: who goes how far, who charges, who stays and why. */
 export function PushList() {
   const { company, hover, battleView } = useTableParts();
   const { pushed = [] } = useHover(hover);
   const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+  const worse = pushed.flatMap(({ warnings = [] }) => warnings);
   const going = pushed.filter(one => 'order' in one).length;
   return (
     <section aria-label="Push forward together">
@@ -23,6 +26,13 @@ export function PushList() {
           <Row key={id} name={labelOf(id)} pushed={pushed.find(({ stand }) => stand === id)} />
         ))}
       </ul>
+      {worse.length > 0 && (
+        <ul className={warned.warnings} aria-label="What this push would mean">
+          {worse.map(one => (
+            <Worse key={`${one.rule} ${one.text}`} warning={one} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

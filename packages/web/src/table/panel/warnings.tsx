@@ -28,7 +28,7 @@ function useLabels(): (ids: readonly string[]) => string {
   return ids => pieceNames(ids, pieces);
 }
 
-function Worse({ warning: { about, effect, rule, text } }: { readonly warning: OutlookWarning }) {
+export function Worse({ warning: { about, effect, rule, text } }: { readonly warning: OutlookWarning }) {
   const { battleView } = useTableParts();
   const labels = useLabels();
   return (

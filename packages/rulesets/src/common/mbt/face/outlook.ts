@@ -30,7 +30,9 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warnin
   function outlook(seat: Seat<Types>, id: string, { x, y, facing }: Pose): Outlook {
     const stand = standOf(seat.view, id);
     if (!stand?.nature || stand.place !== 'table') return { targets: [], threats: [] };
-    const there: Stand = { ...stand, x, y, facing, moved: 'tactical' };
+    // who only turns has not moved
+    const moved = x === stand.x && y === stand.y ? stand.moved : 'tactical';
+    const there: Stand = { ...stand, x, y, facing, moved };
     const view = { ...seat.view, stands: seat.view.stands.map(other => (other === stand ? there : other)) };
     const enemies = view.stands.filter(other => other.side !== stand.side && other.place === 'table');
     const mine = { ...seat, view };

@@ -9,9 +9,11 @@ import { standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { tenth } from '../verbs/engagements.js';
+import type { Warning } from './warnings.js';
 
 /** Battle Groups pushed forward with one hand. */
-export function pushing(book: PlayBook & MovePermission & Moving & Permission) {
+export function pushing(book: PlayBook & MovePermission & Moving & Permission & Warning) {
+  const { warningsOf } = book.face;
   const { mayMove, planMove } = book.moving;
   const { NOT_OWN } = book.turns;
   const { isUnit } = book.words;
@@ -38,7 +40,8 @@ export function pushing(book: PlayBook & MovePermission & Moving & Permission) {
       const stand = standOf(seat.view, id);
       return stand ? [unitOf(seat, kind, stand)] : [];
     });
-    return pushed(given, seat.view, units) as readonly Pushed<Types['order']>[];
+    const worse = (after: State) => warningsOf(seat.view, after, seat.by, seat.options);
+    return pushed(given, seat.view, units, worse) as readonly Pushed<Types['order']>[];
   };
 
   function unitOf(seat: Seat<Types>, kind: MoveKind, stand: Stand): PushedUnit<State, MoveOrder> {
