@@ -24,7 +24,7 @@ import { companyLinked, type LinkField, mayCallHigher } from './links.js';
 import { toEdge } from './moves.js';
 import { isWithin, type Placed } from './places.js';
 import { written } from './sheet.js';
-import { limberedRefusal } from './shots.js';
+import { laysNone, limberedRefusal } from './shots.js';
 import {
   type Asset,
   type Base,
@@ -120,7 +120,7 @@ function batteryRefusal(
     return forbid('PLA-SUP-01', `${id} is not allocated to the battalion of ${caller.name} as support`);
   const limbered = limberedRefusal(battery);
   if (limbered) return limbered;
-  if (order.kind === 'cloud' && !laysCloud(weapon, 'shell')) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
+  if (order.kind === 'cloud' && !laysCloud(weapon, 'shell')) return laysNone();
   if (battery.shots === 0) return forbid('PLA-LOG-02', 'the battery has fired all its shots');
   if (!companyLinked(field, caller.id, battery, 'call', options))
     return forbid('PLA-COM-03', `${caller.name} has no link to ${id}`);

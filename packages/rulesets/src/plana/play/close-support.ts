@@ -1,13 +1,4 @@
-import {
-  forbid,
-  isRefusal,
-  type Options,
-  type Point,
-  type Procedure,
-  type Refusal,
-  SIDES,
-  type Side,
-} from '@umpire/engine';
+import { isRefusal, type Options, type Point, type Procedure, type Refusal, SIDES, type Side } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
@@ -20,7 +11,17 @@ import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
 import type { Contact } from './ledger.js';
 import { type LinkField, linked } from './links.js';
 import { lineFor, written } from './sheet.js';
-import { type FireField, intoMelee, mayFireAtAll, NOBODY, type Painter, shotAt, shownTarget } from './shots.js';
+import {
+  type FireField,
+  intoMelee,
+  laysNone,
+  mayFireAtAll,
+  NOBODY,
+  notItsFormation,
+  type Painter,
+  shotAt,
+  shownTarget,
+} from './shots.js';
 import { sightBetween } from './sight.js';
 import { locatedBy, worthOf } from './standing-fire.js';
 import type { Base, State } from './state.js';
@@ -155,9 +156,8 @@ export function cloudRefusal(
   options: Options,
 ): Refusal | undefined {
   const weapon = supportingWeapon(base);
-  if (!weapon || !laysCloud(weapon, 'shell')) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
-  if (painter.battalion !== base.allocated?.to)
-    return forbid('PLA-R-42', 'only the formation that it is allocated to calls for it');
+  if (!weapon || !laysCloud(weapon, 'shell')) return laysNone();
+  if (painter.battalion !== base.allocated?.to) return notItsFormation();
   const spot = { at: { ...at, facing: 0, width: 0, depth: 0 }, facts: NOBODY, located: true };
   const by = { base: painter, linked: linked(field, painter, base, 'call', options) };
   const shot = shotAt(field, base, weapon, 'close-support', spot, false, options, by);

@@ -167,6 +167,12 @@ export const firerFacts = (field: Forces & Pick<SightField, 'terrain'>, firer: B
   distracted: false,
 });
 
+/** PLA-WP-03. */
+export const laysNone = (): Refusal => forbid('PLA-WP-03', 'its weapon lays no CLOUD');
+/** PLA-R-42. */
+export const notItsFormation = (): Refusal =>
+  forbid('PLA-R-42', 'only the formation that it is allocated to calls for it');
+
 /** PLA-MV-13. */
 export const limberedRefusal = ({ limbered }: Base): Refusal | undefined =>
   limbered ? forbid('PLA-MV-13', 'limbered guns do not fire') : undefined;

@@ -4,7 +4,17 @@ import { cloudRefusal, paintersFor, supportingWeapon } from '../play/close-suppo
 import { expected } from '../play/fire-worth.js';
 import type { Contact } from '../play/ledger.js';
 import { linked } from '../play/links.js';
-import { intoMelee, mayFireAtAll, NOBODY, type ReadyShot, shotAt, shownTarget, weaponsFor } from '../play/shots.js';
+import {
+  intoMelee,
+  laysNone,
+  mayFireAtAll,
+  NOBODY,
+  notItsFormation,
+  type ReadyShot,
+  shotAt,
+  shownTarget,
+  weaponsFor,
+} from '../play/shots.js';
 import { locatedBy } from '../play/standing-fire.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -153,7 +163,7 @@ export const fireCloud = filing('fire-cloud', {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
     const weapon = weaponsFor(base).find(one => laysCloud(one, 'tank'));
-    if (!weapon) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
+    if (!weapon) return laysNone();
     const shot = shotAt(
       view,
       base,
@@ -207,8 +217,7 @@ function supportShot({ view, options }: Seat, base: Base, painterId: string, con
   if (!weapon) return forbid('PLA-CS-07', 'it gives no close support');
   const painter = ownBase(view, painterId);
   if (isRefusal(painter)) return painter;
-  if (painter.battalion !== base.allocated?.to)
-    return forbid('PLA-R-42', 'only the formation that it is allocated to calls for it');
+  if (painter.battalion !== base.allocated?.to) return notItsFormation();
   const known = locatedBy(view, painter.company).some(one => one.no === contact.no);
   const melee = intoMelee(view, base, contact);
   if (melee) return melee;
