@@ -25,6 +25,7 @@ import {
   receive,
   type Scene,
   type Seat,
+  SIDES,
   type Side,
   seatNamed,
   type TrailKeeper,
@@ -254,6 +255,20 @@ export function isAwaited(match: AnyMatch): boolean {
   return 'waiting' in turn && turn.waiting.includes(UMPIRE);
 }
 
+/**
+ * Whether both of two persons at one screen may see everything: both views are that of the umpire, and nobody is asked in secret. Only they are
+ * told: whoever sits elsewhere could learn from it that the other hides nothing.
+ */
+function isOpen(battle: Battle): boolean {
+  const { match, seats } = battle;
+  if (seats.a !== 'person' || seats.b !== 'person') return false;
+  const turn = sidesTurnOf(match);
+  if ('waiting' in turn && turn.sealed) return false;
+  if (match.pending && 'secret' in match.pending.ask && match.pending.ask.secret) return false;
+  const whole = JSON.stringify(lookOf(battle, 'umpire').view);
+  return SIDES.every(side => JSON.stringify(lookOf(battle, side).view) === whole);
+}
+
 export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
@@ -289,6 +304,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     ...(typed !== undefined && { typed }),
     redo: undone.length > 0,
     seats,
+    ...(isOpen(battle) && { open: true as const }),
     thinking: botToAct(battle) !== undefined,
     ...(match.umpire && { umpire: { awaited: isAwaited(match) } }),
   };

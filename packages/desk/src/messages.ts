@@ -129,6 +129,8 @@ export interface BattleView {
   /** A die that was typed in last and may be typed in again: that is what is taken back. */
   readonly typed?: number;
   readonly seats: Seats;
+  /** Two persons share this screen, and either may see all that there is to see now: nothing need be covered between them. */
+  readonly open?: true;
   /** A bot is to act, and does as soon as it is let. */
   readonly thinking: boolean;
   /** Somebody sits in the umpire's seat; `awaited`: the battle stands still until he gives his word. */

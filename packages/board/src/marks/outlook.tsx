@@ -1,5 +1,6 @@
 /** What a place would mean: lines to whom could be struck from there, why not to others who are as near, dotted ones from those who could strike, the reach of command. */
 import { type Outlook, otherSide, type Point, type Side, type Size } from '@umpire/engine';
+import { onTable } from '../coordinates.js';
 import { usePen } from '../drawing.js';
 import { useStand } from '../piece/stands.js';
 import { circlePath } from '../shape/path.js';
@@ -37,8 +38,14 @@ export function OutlookLines({ at, side, outlook: { targets, threats, barred = [
           <Words at={nameOfRing(command, at, pen)} text={command.text} strong={!command.within} />
         </>
       )}
-      {targets.map(({ id }) => (
-        <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[side].border} />
+      {targets.map(({ id, by }) => (
+        <OutlookLine
+          key={id}
+          from={pen.at(at)}
+          piece={id}
+          words={`${by} reaches${threats.some(threat => threat.id === id) ? ', both ways' : ''}`}
+          colour={pen.ink.sides[side].border}
+        />
       ))}
       {barred.slice(0, TOLD).map(({ id, why }) => (
         <BarredLine key={id} from={pen.at(at)} piece={id} why={why} />
@@ -88,14 +95,20 @@ function nameOfRing({ from, radius }: Command, at: Point, { width, depth }: Size
   return spare(beside[0]) >= spare(beside[1]) ? beside[0] : beside[1];
 }
 
+/** Pixels from the middle of a piece to the words about it. */
+const ABOVE = 34;
+
 function OutlookLine({
   from,
   piece,
+  words,
   colour,
   dotted = false,
 }: {
   readonly from: Point;
   readonly piece: string;
+  /** What one could do to the other, written at the other. */
+  readonly words?: string;
   readonly colour: string;
   readonly dotted?: boolean;
 }) {
@@ -109,6 +122,7 @@ function OutlookLine({
     <>
       {!dotted && <path d={d} stroke={pen.halo} strokeWidth={pen.px(3.4)} strokeOpacity={0.6} />}
       <path d={d} stroke={colour} strokeWidth={pen.px(dotted ? 2.8 : 1.4)} {...dots} />
+      {words && <Words at={onTable(pen, stand.at)} text={words} above={ABOVE} strong={!dotted} />}
     </>
   );
 }

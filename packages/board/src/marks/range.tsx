@@ -12,9 +12,11 @@ export interface RangeProps {
   /** A corridor of this width instead. */
   readonly wide?: number;
   readonly colour?: string;
+  /** Only hinted at, below what matters more. */
+  readonly faint?: boolean;
 }
 
-export function Range({ from, reach, facing, half = 450, wide, colour }: RangeProps) {
+export function Range({ from, reach, facing, half = 450, wide, colour, faint = false }: RangeProps) {
   const pen = usePen();
   const centre = pen.at(from);
   const end = (by: number): Point => pen.at(pointAhead(from, (facing ?? 0) + by, reach));
@@ -27,9 +29,16 @@ export function Range({ from, reach, facing, half = 450, wide, colour }: RangePr
         ? corridor(pen.at, from, facing, reach, wide)
         : `M${centre.x} ${centre.y}L${left.x} ${left.y}A${r} ${r} 0 ${half > 900 ? 1 : 0} 1 ${right.x} ${right.y}z`;
   return (
-    <g data-mark="range" fill="none" strokeLinejoin="round" pointerEvents="none">
-      <path d={d} stroke={pen.halo} strokeOpacity={0.65} strokeWidth={pen.px(3.4)} />
-      <path d={d} stroke={colour ?? pen.line} strokeWidth={pen.px(1.5)} strokeDasharray={`${pen.px(6)} ${pen.px(4)}`} />
+    <g data-mark="range" fill="none" strokeLinejoin="round" pointerEvents="none" opacity={faint ? 0.6 : 1}>
+      {!faint && <path d={d} stroke={pen.halo} strokeOpacity={0.65} strokeWidth={pen.px(3.4)} />}
+      <path
+        d={d}
+        fill={faint ? (colour ?? pen.line) : 'none'}
+        fillOpacity={0.1}
+        stroke={colour ?? pen.line}
+        strokeWidth={pen.px(1.5)}
+        strokeDasharray={`${pen.px(6)} ${pen.px(4)}`}
+      />
     </g>
   );
 }

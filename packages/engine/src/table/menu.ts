@@ -66,6 +66,8 @@ export type Gesture =
       readonly kind: 'several';
       readonly text: string;
       readonly among: readonly GestureChoice<string>[];
+      /** Fewer than this are not enough: none is, if it does not say. */
+      readonly least?: number;
       /** Those that are chosen to begin with: none, if it does not say. */
       readonly start?: readonly string[];
     }
@@ -253,6 +255,8 @@ export interface Preview {
   readonly table?: ResultTable;
   /** What it would be instead, if what the one who orders cannot know were so. */
   readonly otherwise?: Otherwise;
+  /** How the other side may answer it at once, and what may come of that. */
+  readonly answered?: Otherwise;
 }
 
 /** A table of results as it is drawn for players: columns from left to right, what shifts from one to the other, and the one that is read. */
@@ -282,7 +286,7 @@ export interface ResultShift {
   readonly by: number;
 }
 
-/** Another way an order may go, by something hidden: what that is, in a few words, and what would come of it. */
+/** What else may come: what that hangs on, in a few words, and the odds of it. */
 export interface Otherwise extends Pick<Preview, 'odds' | 'counts'> {
   readonly text: string;
 }

@@ -296,6 +296,8 @@ export interface CardRow {
   readonly rule?: RuleId;
   /** The word of the book's glossary that explains it. */
   readonly word?: string;
+  /** However long it is, it is never folded away. */
+  readonly inSight?: true;
 }
 
 export interface CardRange {

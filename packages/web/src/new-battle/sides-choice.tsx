@@ -70,8 +70,8 @@ export function SidesChoice({ choices, bots, names, judged, onChange }: SidesCho
         <label className="tick">
           <input type="checkbox" checked={privacy} onChange={event => onChange({ privacy: event.target.checked })} />
           <span>
-            Cover the table when it is passed on, so that neither sees what only the other may know. Rock-Paper-Scissors
-            is shown in secret either way.
+            Cover the table when it is passed on and one of you may know what the other may not. Where everything lies
+            open it is never covered; Rock-Paper-Scissors is shown in secret either way.
           </span>
         </label>
       )}

@@ -208,12 +208,16 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
   );
 }
 
-/** After an order or an answer the keyboard is on the piece that acted: what was pressed may be gone. */
+/** Whatever was pressed there has done its work: from then on Enter is for the large button again. */
+const isSpent = (element: Element | null): boolean =>
+  element === document.body || (element?.closest('.action-bar:not(:has(.end-anyway))') ?? null) !== null;
+
+/** After an order, an answer or a press in the bar the keyboard is on the piece that is held or has acted: what was pressed may be gone. */
 function useFocusAfterOrder({ battleView, snap, selected, ruler }: Table, stage: StageHandle | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
-    if (document.activeElement === document.body && ruler === undefined) stage?.focus(selected ?? snap.news.about[0]);
-  }, [battleView]);
+    if (isSpent(document.activeElement) && ruler === undefined) stage?.focus(selected ?? snap.news.about[0]);
+  }, [battleView, selected]);
 }
 
 /** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */

@@ -94,9 +94,9 @@ export function previewWords(preview: Preview | Refusal, scene: Scene): string {
 }
 
 /** The cost and the odds of an order; where neither can be told, why not. Empty if there is nothing to tell. */
-export function effectWords({ cost, counts, odds, otherwise, because }: Preview): string {
-  const other = otherwise?.odds && `${otherwise.text}: ${oddsWords(otherwise.odds)}`;
-  const parts = [cost, counts && countsWords(counts), odds && oddsWords(odds), other].filter(
+export function effectWords({ cost, counts, odds, otherwise, answered, because }: Preview): string {
+  const further = [otherwise, answered].map(one => one?.odds && `${one.text}: ${oddsWords(one.odds)}`);
+  const parts = [cost, counts && countsWords(counts), odds && oddsWords(odds), ...further].filter(
     part => part !== undefined,
   );
   const told = parts.length > 0 ? parts : because.map(({ text }) => text);

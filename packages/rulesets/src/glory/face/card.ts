@@ -1,6 +1,7 @@
 import type { Card, CardRange, Look, Options } from '@umpire/engine';
 import { WEAPONS } from '../pieces.js';
 import { costOf } from '../play/activation.js';
+import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
 import { isInBadGoing } from '../play/ground.js';
 import { initiativeWords } from '../play/initiative-words.js';
 import { poseIn, unitsOf, words } from '../play/measure.js';
@@ -8,10 +9,12 @@ import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import { arcAhead } from '../rules/ahead.js';
+import { ratesOf } from '../rules/movement.js';
 import { printTroop } from '../rules/notation.js';
 import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { describeTroop } from '../rules/troops.js';
-import { CLASS_WORDS, qualityWords, weaponWords } from './plain-words.js';
+import { CLASS_WORDS, qualityWords } from './plain-words.js';
+import { weaponRows } from './weapons.js';
 
 type Row = Card['rows'][number];
 
@@ -42,10 +45,9 @@ const place = (v: Vignette): string =>
 function nature(view: State, v: Vignette, options: Options): Row[] {
   const unit = unitOf(view, view.lookup.ids[v.id]!);
   const rates = unitRates(unit, options);
-  const weapon = weaponWords(v.troop);
   const rows: Row[] = [
     { label: 'Quality', word: 'integrity', value: qualityWords(v.troop), rule: 'IGR-INT-01' },
-    ...(weapon ? [{ label: 'Weapon', word: 'weapon', value: weapon, rule: 'IGR-EPO-07' } as const] : []),
+    ...weaponRows(view, v, options),
     {
       label: 'Moves',
       word: 'moves',
@@ -55,7 +57,7 @@ function nature(view: State, v: Vignette, options: Options): Row[] {
     {
       label: 'Turns',
       word: 'turns',
-      value: `${words(rates.turn)}°${rates.pivot === 'corner' ? ', wheels' : rates.pivot === 'none' ? '' : ', about its centre'}`,
+      value: turnWords(rates, ratesOf(v.troop, options).turn),
       rule: 'IGR-MOV-08',
     },
     {
@@ -81,8 +83,22 @@ function nature(view: State, v: Vignette, options: Options): Row[] {
     rows.push({ label: 'Costs', word: 'AP', value: `${costOf(view, unit, false, options)} AP`, rule: 'IGR-ACT-01' });
   if (isBody(v) && isInBadGoing(view.ground.now, v.base!))
     rows.push({ label: 'Going', word: 'going', value: 'bad', rule: 'IGR-GOI-01' });
+  const on = isBody(v) ? breaksStraightBack(view, view.lookup.ids[v.id]!, options) : null;
+  if (on !== null)
+    rows.push({
+      label: 'Behind',
+      word: 'room',
+      value: `no room: driven back it breaks, ${on} ${STANDS_BEHIND}`,
+      rule: 'IGR-RES-06',
+      inSight: true,
+    });
   return rows;
 }
+
+const TURNS = { corner: ', wheels', centre: ', about its centre', none: '' } as const;
+/** IGR-LNK-04, IGR-LNK-06: who is linked turns less than alone, and that is said where it is so. */
+const turnWords = ({ turn, pivot }: Pick<ReturnType<typeof unitRates>, 'turn' | 'pivot'>, alone: number): string =>
+  turn === alone ? `${words(turn)}°${TURNS[pivot]}` : `${words(turn)}° linked, ${words(alone)}° alone`;
 
 function condition(v: Vignette): Row[] {
   const rows: Row[] = [];

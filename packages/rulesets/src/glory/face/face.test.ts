@@ -399,12 +399,13 @@ describe('IGR-TER-12: changing the terrain', () => {
   );
   const pieces = (action: string) => glory.face.gesture(here, 'ids', { verb: 'terrainAdjust', action });
   test.each([
-    ['remove', 'One or two pieces that go'],
-    ['swap', 'Two pieces that change places'],
-  ])('%s: any of the pieces on the table, by name and place', (action, text) => {
+    ['remove', 'Touch one or two pieces that go', 1],
+    ['swap', 'Touch two pieces that change places', 2],
+  ])('%s: any of the pieces on the table, by name and place', (action, text, least) => {
     expect(pieces(action)).toEqual({
       kind: 'several',
       text,
+      least,
       among: [
         { value: 'T1', label: 'Wood', text: '2nd of 6 from the west, 1st of 4 from the south' },
         { value: 'T2', label: 'Lake, impassable', text: '3rd of 6 from the west, 3rd of 4 from the south' },

@@ -23,7 +23,7 @@ export const GLOSSARY: readonly GlossaryWord[] = [
   word('vignette', 'Vignette', 'One base: a block of foot, a body of horse, a battery. It fights as one and is broken as one.', 'IGR-TRP-01'),
   word('W', 'Width (W)', 'The frontage of a vignette: all distances are measured in it.', 'IGR-GEO-01'),
   word('integrity', 'Quality', 'The Integrity class, from I to V: levies, raw, average, seasoned, elite. Better troops fight better and lose heart later. Drilled troops (RA) obey for one point; irregulars (IA) for two, and act by themselves.', 'IGR-INT-01', 'IGR-ACT-02'),
-  word('weapon', 'Weapon', 'What they shoot with, by its Epoch: from arquebuses (EI) to magazine rifles (EV). Newer ones reach farther. Guns that are attached shoot too, and the block counts as two.', 'IGR-EPO-01', 'IGR-EPO-07', 'IGR-BAS-09'),
+  word('weapon', 'Weapon', 'What they shoot with, by its Epoch: from arquebuses (EI) to magazine rifles (EV). Newer ones reach farther. In its own turn only who was activated shoots; who is shot at may answer, and who is charged may shoot at whoever comes. Attached guns shoot besides, and the block counts as two.', 'IGR-EPO-01', 'IGR-EPO-07', 'IGR-SHO-03', 'IGR-SHO-05', 'IGR-SHO-09', 'IGR-BAS-09'),
   word('moves', 'Moves', 'The most it may go in a turn, on open ground and in bad going.', 'IGR-MOV-07'),
   word('turns', 'Turns', 'How far it may turn in a turn. Horse turn about their centre, foot wheel on a corner.', 'IGR-MOV-08'),
   word('line', 'Battle line', 'Those who stand in the main battle line: if a third of them break, the battle is lost. Losses of those outside it do not count.', 'IGR-DEP-13', 'IGR-VIC-01'),
@@ -45,5 +45,6 @@ export const GLOSSARY: readonly GlossaryWord[] = [
   word('arrivals', 'Charged by', 'Enemies who came into contact with it this turn; it may shoot at them before the melee.', 'IGR-SHO-12'),
   word('evade', 'Evade', 'Light troops may give way before a charge reaches them.', 'IGR-EVA-01', 'IGR-EVA-07'),
   word('repulsed', 'Driven back', 'It retires half of its move, or all of it, and carries a band. Driven upon friends, the enemy or the edge it breaks.', 'IGR-RES-06'),
+  word('room', 'Room behind', 'Whoever is driven back needs half of that move free behind it. If friends, enemies, impassable ground or the table edge are nearer, it breaks.', 'IGR-RES-06', 'IGR-R-80', 'IGR-R-81', 'IGR-R-82'),
   word('broken', 'Broken', 'Gone for good.', 'IGR-VIC-01'),
 ];

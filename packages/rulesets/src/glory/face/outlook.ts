@@ -11,6 +11,7 @@ import {
 import { type Concern, worsened } from '../../common/book/worsened.js';
 import { generalOf, priceOf } from '../play/activation.js';
 import { FRESH } from '../play/apply.js';
+import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
 import { perW, unitsOf } from '../play/measure.js';
 import { reached, shotForbidden, weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
@@ -67,13 +68,27 @@ function commandOver(state: State, index: number, by: Side): Pick<Outlook, 'comm
 export const warningsOf = (now: State, then: State, by: Side, options: Options): OutlookWarning[] =>
   worsened(concernsOf(now, by, options), concernsOf(then, by, options));
 
-/** IGR-ACT-06, IGR-ACT-07: what makes it dearer to direct the units of a side. */
-const concernsOf = (state: State, by: Side, options: Options): Concern[] =>
+/** What is worse for the units of a side than it might be. */
+const concernsOf = (state: State, by: Side, options: Options): Concern[] => [
+  ...cramped(state, by, options),
+  ...dearer(state, by, options),
+];
+
+/** IGR-RES-06: who would break for want of room if it were driven back. */
+const cramped = (state: State, by: Side, options: Options): Concern[] =>
+  state.vignettes.flatMap((v, i) => {
+    const on = v.side === by && isBody(v) ? breaksStraightBack(state, i, options) : null;
+    const text = `driven back it would break, for ${on} ${STANDS_BEHIND}`;
+    return on === null ? [] : [{ rule: 'IGR-RES-06', text, piece: v.id }];
+  });
+
+/** IGR-ACT-06, IGR-ACT-07: whom it costs more to direct. */
+const dearer = (state: State, by: Side, options: Options): Concern[] =>
   state.vignettes.flatMap((v, i) => {
     if (v.side !== by || !isBody(v)) return [];
     const { told } = priceOf(state, unitOf(state, i), false, options);
-    const dearer = isRefusal(told) ? [] : told.because.filter(({ effect }) => effect?.startsWith('+'));
-    return dearer.map(one => ({ ...one, text: `${one.text}: dearer to activate`, piece: v.id }));
+    const costs = isRefusal(told) ? [] : told.because.filter(({ effect }) => effect?.startsWith('+'));
+    return costs.map(one => ({ ...one, text: `${one.text}: dearer to activate`, piece: v.id }));
   });
 
 const basedAt = ({ ground: { now } }: State, base: Base, { x, y, facing }: Pose): Base =>

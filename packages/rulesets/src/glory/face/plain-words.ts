@@ -1,4 +1,4 @@
-import type { Army, Class, Epoch, Integrity, Troop } from '../pieces.js';
+import type { Army, Class, Integrity, Troop } from '../pieces.js';
 
 /** What the codes of this book stand for, in plain words. */
 interface ClassWords {
@@ -36,44 +36,6 @@ export const INTEGRITY_WORDS: Readonly<Record<Integrity, string>> = {
   V: 'elite',
 };
 export const ARMY_WORDS: Readonly<Record<Army, string>> = { RA: 'drilled', IA: 'irregular' };
-
-const FIREARMS: Readonly<Record<Epoch, string>> = {
-  I: 'arquebuses',
-  II: 'flintlock muskets',
-  III: 'percussion rifles',
-  IV: 'breech-loading rifles',
-  V: 'magazine rifles',
-};
-const GUNS: Readonly<Record<Epoch, string>> = {
-  I: 'early cannon',
-  II: 'smooth-bore cannon',
-  III: 'improved cannon',
-  IV: 'rifled cannon',
-  V: 'quick breech-loaders',
-};
-const ATTACHED: Readonly<Record<Epoch, string>> = {
-  I: 'musketeers or battalion guns attached',
-  II: 'musketeers or battalion guns attached',
-  III: 'battalion guns attached',
-  IV: 'a Gatling attached',
-  V: 'a Maxim attached',
-};
-const WEIGHTS = { light: 'galloper', medium: 'field', heavy: 'siege' } as const;
-const isMounted = ({ class: of }: Troop): boolean => of === 'HSC' || of === 'LSC';
-
-/** What it shoots with; undefined: it does not shoot. */
-export function weaponWords(troop: Troop): string | undefined {
-  const own = ownWeapon(troop);
-  const words = [...(own ? [own] : []), ...(troop.attachedEpoch ? [ATTACHED[troop.attachedEpoch]] : [])];
-  return words.length > 0 ? words.join(', ') : undefined;
-}
-function ownWeapon(troop: Troop): string | undefined {
-  const { class: of, epoch, weight } = troop;
-  if (epoch === null) return undefined;
-  if (of === 'ART') return `${GUNS[epoch]}, ${WEIGHTS[weight ?? 'medium']} guns`;
-  if (isMounted(troop)) return epoch === 'I' ? 'bows or pistols' : 'carbines';
-  return FIREARMS[epoch];
-}
 
 /** "average, drilled". */
 export const qualityWords = ({ integrity, army }: Troop): string =>

@@ -1,5 +1,6 @@
-import type { Feature, Look, Marker, Piece, Scene } from '@umpire/engine';
+import type { Feature, Look, Marker, Options, Piece, Scene } from '@umpire/engine';
 import { integrityOf } from '../pieces.js';
+import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
 import { cornersOf } from '../play/ground.js';
 import { initiativeWords } from '../play/initiative-words.js';
 import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from '../play/measure.js';
@@ -7,7 +8,7 @@ import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
 import { pieceName } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { type Base, pointOf, shiftedBase } from '../rules/geometry.js';
+import { type Base, distanceBetween, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
 import { dressesOf, figureOf } from './dress.js';
@@ -30,7 +31,7 @@ export function scene(look: Look<Types>): Scene {
     light: 'day',
     features: featuresOf(view),
     overlays: overlaysOf(view, options),
-    pieces: view.vignettes.flatMap(v => pieceOf(view, v)),
+    pieces: view.vignettes.flatMap(v => pieceOf(view, v, options)),
     dress: dressesOf(view),
     edges: { a: view.sides.a.edge, b: view.sides.b.edge },
     ...besideOf(view),
@@ -107,7 +108,7 @@ function ownBase(view: State, v: Vignette): Base | null {
   return { ...shiftedBase(deep, middle.x - deep.x, middle.y - deep.y), halfDepth: own / 2 };
 }
 
-function pieceOf(view: State, v: Vignette): Piece[] {
+function pieceOf(view: State, v: Vignette, options: Options): Piece[] {
   if (v.place === 'broken' || v.place === 'aside') return [];
   const ground = view.ground.now;
   const base = v.place === 'table' ? ownBase(view, v) : null;
@@ -132,7 +133,7 @@ function pieceOf(view: State, v: Vignette): Piece[] {
       layer: 'ground',
       ...(v.link !== null && { group: linkName(view, v.link), link: v.link }),
       ...(v.general && { leader: true }),
-      markers: markersOf(v),
+      markers: [...markersOf(v), ...crampedMarker(view, v, options)],
     },
   ];
 }
@@ -146,6 +147,19 @@ const offTable = (ground: Ground, south: boolean) => ({
   y: south ? 0 : unitsOf(ground, ground.top.depth),
   facing: south ? 0 : 1800,
 });
+
+/** Beyond so many W nobody drives anybody back soon. */
+const NEAR = 4;
+
+/** IGR-RES-06: the enemy is near, and there is no room to be driven back. */
+function crampedMarker(view: State, v: Vignette, options: Options): Marker[] {
+  const isNear = (o: Vignette) => o.side !== v.side && isBody(o) && distanceBetween(o.base!, v.base!) < NEAR;
+  if (view.step !== 'battle' || !isBody(v) || !view.vignettes.some(isNear)) return [];
+  const on = breaksStraightBack(view, view.lookup.ids[v.id]!, options);
+  if (on === null) return [];
+  const text = `no room behind: driven back it breaks, ${on} ${STANDS_BEHIND}`;
+  return [{ letter: '⊥', shape: 'triangle', text, word: 'room', rule: 'IGR-RES-06' }];
+}
 
 /** So many bands are drawn as sashes; more of them are a number. */
 const SASHES = 3;

@@ -67,8 +67,10 @@ describe('what a place would mean, by what its side sees', () => {
         rule,
         about,
       }));
-    expect(worse('A2', 5)).toEqual([]);
+    expect(worse('A2', 6)).toEqual([]);
     expect(worse('A2', 9.5)).toEqual([{ rule: 'IGR-ACT-06', about: ['A2'] }]);
     expect(worse('A1', 9.5)).toEqual([{ rule: 'IGR-ACT-06', about: ['A2', 'A3', 'A4'] }]);
+    // half a W before A1
+    expect(worse('A2', 5)).toEqual([{ rule: 'IGR-RES-06', about: ['A2'] }]);
   });
 });

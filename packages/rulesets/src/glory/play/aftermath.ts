@@ -2,11 +2,12 @@ import { type Citation, otherSide, type Side } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import type { Repulse } from '../pieces.js';
-import { endOfWay, waysOf } from '../rules/forced.js';
+import { endOfWay } from '../rules/forced.js';
 import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
-import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
+import { bandsFor } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
-import { aroundOf, bodyRates, bodySweep, forcedWay, onsetOf, wayGot } from './forced.js';
+import { blockedBy, drivenBack } from './driven-back.js';
+import { aroundOf, bodyRates, bodySweep, onsetOf, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
 import { unitOf } from './units.js';
@@ -19,13 +20,14 @@ const NO_ROOM = citation('IGR-GEO-06', 'there is no room to turn towards its ene
 const LOSES_DEFENCES = citation('IGR-FLD-05', 'its field defences are lost');
 
 /** IGR-RES-07: a vignette, or a support pair, is gone; then the battle may be over (IGR-R-91). */
-export function breakBody(game: Play, index: number, because: readonly Citation[] = [BROKEN]): void {
+export function breakBody(game: Play, index: number, because: readonly Citation[] = [BROKEN], on?: string): void {
   const { state } = game;
   const v = state.vignettes[index]!;
   leaveLink(game, index);
   const link = state.vignettes[index]!.link;
   const stands = link === null ? [v.id] : state.links[link]!.members.map(i => state.vignettes[i]!.id);
-  game.happen({ kind: 'broken', stands, because: stands.length > 1 ? [...because, TOGETHER] : because });
+  const reasons = stands.length > 1 ? [...because, TOGETHER] : because;
+  game.happen({ kind: 'broken', stands, ...(on !== undefined && { on }), because: reasons });
   checkDefeat(game, v.side);
 }
 
@@ -45,15 +47,11 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   const { state, options } = game;
   const v = state.vignettes[index]!;
   const base = v.base!;
-  const { dx, dy, facing } = wayBack(base, from);
-  const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options), options);
-  const around = aroundOf(state, v.side, [index], undefined, from);
-  const how = bodySweep(state, index, options);
-  const ways = waysOf(base, dx, dy, distance, around, how);
   const because: Citation[] = [];
-  const found = repulseOf({ troop: v.troop, passesFriends: how.through, result, distance, ways }, options, because);
+  const driven = drivenBack(state, index, from, result, options, because);
+  const { dx, dy, facing, ways, around, how, found } = driven;
   if (found.outcome === 'break') {
-    breakBody(game, index, [...because, BROKEN]);
+    breakBody(game, index, [...because, BROKEN], blockedBy(state, index, driven) ?? undefined);
     return false;
   }
   const moved = endOfWay(base, dx, dy, found.moved, ways, around, how);

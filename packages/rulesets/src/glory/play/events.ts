@@ -100,7 +100,8 @@ export type UndeclaredEvent =
       readonly after: string;
       readonly arrivals: readonly Arrival[];
     } & Reasoned)
-  | ({ readonly kind: 'broken'; readonly stands: readonly string[] } & Reasoned)
+  /** `on`: who or what left it no room when it was driven back. */
+  | ({ readonly kind: 'broken'; readonly stands: readonly string[]; readonly on?: string } & Reasoned)
   | ({ readonly kind: 'unlinked'; readonly link: string; readonly rest: readonly Link[] } & Reasoned)
   | ({
       readonly kind: 'fought';

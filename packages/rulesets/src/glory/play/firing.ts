@@ -15,6 +15,7 @@ import { followCited } from '../rules/results.js';
 import { canShootAs, mayAnswer, readyShot, shot } from '../rules/shooting.js';
 import { costOf, RESULT_WORDS } from '../tables/results.js';
 import { breakBody, followUp, repulse } from './aftermath.js';
+import { becomes, noRoom } from './driven-back.js';
 import { words } from './measure.js';
 import { isFarOff, type Shot, shotOf } from './shooting.js';
 import type { State } from './state.js';
@@ -91,20 +92,35 @@ function* askReturn(game: Play, by: Side, from: number, at: number): Procedure<S
   return shots.find(({ as }) => as === choice);
 }
 
-/** What a shot may do to its target, and how likely that is. */
-export function shotPreview({ at, facts }: Shot, { view, options }: Pick<Seat, 'view' | 'options'>): Preview {
+/** What a shot may do to its target, and how likely that is; and what its answer may do. */
+export function shotPreview(fired: Shot, seat: Pick<Seat, 'view' | 'options'>): Preview {
+  const { odds, because } = outcomesOf(fired, seat);
+  const cost = `${words(fired.facts.distance)} W`;
+  return { odds, because, cost, ...(fired.reason !== 'return' && answerTo(fired, seat)) };
+}
+
+function outcomesOf({ at, from, facts }: Shot, { view, options }: Pick<Seat, 'view' | 'options'>) {
   const ready = readyShot(facts, options);
-  const target = view.vignettes[at]!.id;
-  const outcomes = foretold(
+  const { id: target } = view.vignettes[at]!;
+  return foretold(
     function* () {
       const { result, because } = yield* shot(ready, options);
-      return { result: { outcome: result.outcome }, because };
+      return { result: becomes(view, at, view.vignettes[from]!.base!, result.outcome, options), because };
     },
-    ({ outcome }) => ({
-      text: `${target} ${RESULT_WORDS[outcome].left}`,
+    ({ outcome, on }) => ({
+      text: `${target} ${RESULT_WORDS[outcome].left}${noRoom(on)}`,
       good: RESULT_WORDS[outcome].harm,
       costs: costOf(target, outcome),
     }),
   );
-  return { ...outcomes, cost: `${words(facts.distance)} W` };
+}
+
+/** IGR-SHO-09: what the target may answer with, where it stands now: the first of its weapons. */
+function answerTo({ from, at }: Shot, seat: Pick<Seat, 'view' | 'options'>): Pick<Preview, 'answered'> {
+  const [answer] = returnShots(seat.view, at, from, seat.options);
+  if (!answer) return {};
+  const { odds } = outcomesOf(answer, seat);
+  const chances = odds.chances.map(c => ({ ...c, result: { ...c.result, good: -c.result.good } }));
+  const text = `${seat.view.vignettes[at]!.id} may return fire, if it is still in range`;
+  return { answered: { text, odds: { ...odds, chances } } };
 }

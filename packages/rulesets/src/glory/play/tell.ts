@@ -2,6 +2,7 @@ import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import { tellingWith } from '../../common/book/events.js';
 import { citation } from '../lines.js';
 import { RESULT_WORDS } from '../tables/results.js';
+import { STANDS_BEHIND } from './driven-back.js';
 import { DECLARED, type EventOf, type UndeclaredEvent } from './events.js';
 import { initiativeWords } from './initiative-words.js';
 import { list } from './setup-events.js';
@@ -89,7 +90,9 @@ function actionWords(event: UndeclaredEvent): string | undefined {
     case 'followed':
       return `${event.stand} goes after ${event.after}${event.arrivals.length > 0 ? ` and touches ${list(event.arrivals.map(a => a.enemy))}` : ''}`;
     case 'broken':
-      return `${who(event.stands, 'is', 'are')} broken`;
+      return event.on === undefined
+        ? `${who(event.stands, 'is', 'are')} broken`
+        : `${who(event.stands, 'is', 'are')} repulsed and broken, because ${event.on} ${STANDS_BEHIND}`;
     case 'unlinked':
       return `The link ${event.link} is ${event.rest.length > 0 ? 'shortened' : 'dissolved'}`;
     case 'fought':

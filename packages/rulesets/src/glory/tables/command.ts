@@ -91,8 +91,8 @@ export const INITIATIVE = rows<InitiativeRow>('glory/INITIATIVE', [
   { rule: 'IGR-INI-03', upTo: 1, action: 'charge-front',    text: 'it charges the nearest enemy in front, within 3 W and its turn' },
   { rule: 'IGR-INI-04', upTo: 2, action: 'charge-or-shoot', text: 'it charges an enemy directly ahead, or shoots' },
   { rule: 'IGR-INI-05', upTo: 3, action: 'retreat',         text: 'it falls back two moves' },
-  { rule: 'IGR-INI-06', upTo: 4, action: 'as-right',        text: 'it does as the vignette to its right' },
-  { rule: 'IGR-INI-07', upTo: 5, action: 'as-left',         text: 'it does as the vignette to its left' },
+  { rule: 'IGR-INI-06', upTo: 4, action: 'as-right',        text: 'it does as the vignette to its right, to its left if there is none' },
+  { rule: 'IGR-INI-07', upTo: 5, action: 'as-left',         text: 'it does as the vignette to its left, to its right if there is none' },
   { rule: 'IGR-INI-08', upTo: 6, action: 'nothing',         text: 'it does nothing' },
   { rule: 'IGR-INI-09', upTo: Number.POSITIVE_INFINITY, action: 'player', text: 'it does as its player wishes' },
 ]);

@@ -1,7 +1,9 @@
 import { forbid, type Preview } from '@umpire/engine';
 import { foretold } from '../../common/book/preview-odds.js';
 import { SHOWN } from '../../common/book/verbs.js';
+import type { Fate } from '../pieces.js';
 import { enemyBody } from '../play/charging.js';
+import { becomes, noRoom } from '../play/driven-back.js';
 import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../play/melee.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
 import type { Seat } from '../play/types.js';
@@ -56,12 +58,16 @@ export function fightPreview(
   const outcomes = foretold(
     function* () {
       const { result, because } = yield* melee(ready, options);
-      return { result: { active: result.active, opponent: result.opponent }, because };
+      const fate = (index: number, enemy: number, of: Fate) =>
+        becomes(view, index, view.vignettes[enemy]!.base!, of, options);
+      const [ours, theirs] = [fate(active, opponent, result.active), fate(opponent, active, result.opponent)];
+      return { result: { ours, theirs }, because };
     },
-    result => {
-      const [ours, theirs] = [RESULT_WORDS[result.active], RESULT_WORDS[result.opponent]];
-      const costs = [...costOf(other, result.opponent), ...costOf(own, result.active)];
-      return { text: `${own} ${ours.left}, ${other} ${theirs.left}`, good: theirs.harm - ours.harm, costs };
+    ({ ours, theirs }) => {
+      const [mine, his] = [RESULT_WORDS[ours.outcome], RESULT_WORDS[theirs.outcome]];
+      const costs = [...costOf(other, theirs.outcome), ...costOf(own, ours.outcome)];
+      const text = `${own} ${mine.left}${noRoom(ours.on)}, ${other} ${his.left}${noRoom(theirs.on)}`;
+      return { text, good: his.harm - mine.harm, costs };
     },
   );
   return { ...outcomes, cost: `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}` };

@@ -61,7 +61,8 @@ function changedPieces({ ground }: State, action: string | undefined): Gesture {
   const { pieces, top } = ground.now;
   return {
     kind: 'several',
-    text: action === 'remove' ? 'One or two pieces that go' : 'Two pieces that change places',
+    text: action === 'remove' ? 'Touch one or two pieces that go' : 'Touch two pieces that change places',
+    least: action === 'remove' ? 1 : 2,
     among: pieces.map(piece => ({
       value: piece.id,
       label: pieceName(piece),

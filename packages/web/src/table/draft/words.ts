@@ -20,6 +20,7 @@ export function doneWords(draft: Draft, scene: Pick<Scene, 'pieces'>, preview?: 
   const labelOf = (id: unknown): string => scene.pieces.find(piece => piece.id === id)?.label ?? String(id);
   const said = untilTarget(item).flatMap(({ name, gesture }): string[] => {
     const found = gestures[name];
+    if (found?.kind === 'several') return [`${(values[name] as readonly unknown[] | undefined)?.length ?? 0} chosen`];
     if (gesture !== 'choose' || found?.kind !== 'choose' || values[name] === undefined) return [];
     return [found.among.find(choice => sameValue(choice.value, values[name]))?.label ?? choiceKey(values[name])];
   });

@@ -5,11 +5,11 @@ import { say } from '../../ui/toast.js';
 import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
 import { endOf, withLeg, withoutLeg } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
-import { bestStrike, giveStrike } from '../panel/best-strike.js';
-import { dueItem, expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
+import { verbByKey } from '../panel/verbs.js';
 import { facingChanged, nudged } from '../stage/grab.js';
 import type { StageHandle } from '../stage/stage.js';
 import { type Command, commandOf } from './commands.js';
+import { pressPrimary } from './press-primary.js';
 
 export interface Elsewhere {
   readonly openHelp: () => void;
@@ -124,19 +124,11 @@ function takeNext(table: Table, stage: StageHandle | null, by: 1 | -1): boolean 
 }
 
 function commit(table: Table): boolean {
-  const { drafting, by, battleView, start, snap, session } = table;
+  const { drafting, by, start, snap, session } = table;
   if (snap.pass) session.cover();
   else if (drafting.draft) table.commit();
   else if (table.ending) start(table.ending.item);
-  else if (by) {
-    const best = bestStrike(table);
-    if (best) void giveStrike(table, best);
-    if (best) return true;
-    const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by), battleView.roster !== undefined);
-    const due = dueItem(battleView.menu, battleView.scene.pieces);
-    if (item && item.ends === undefined) start(item);
-    else if (due && !snap.busy) void table.giveAtOnce(due);
-  }
+  else if (by) pressPrimary();
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { choiceKey, type GestureChoice, sameValue } from '@umpire/engine';
+import { ticked } from './ticked.js';
 
 interface SeveralProps {
   readonly among: readonly GestureChoice[];
@@ -9,8 +10,6 @@ interface SeveralProps {
 /** Any number of them, also none; in the order in which they are offered. */
 export function SeveralInput({ among, value, onChange }: SeveralProps) {
   const isIn = (one: unknown) => value.some(other => sameValue(one, other));
-  const tick = (picked: unknown, on: boolean) =>
-    onChange(among.map(one => one.value).filter(one => (one === picked ? on : isIn(one))));
   return (
     <ul className="ticks">
       {among.map(({ value: one, label, text, closed }) => (
@@ -20,7 +19,7 @@ export function SeveralInput({ among, value, onChange }: SeveralProps) {
               type="checkbox"
               checked={isIn(one)}
               disabled={closed !== undefined}
-              onChange={event => tick(one, event.target.checked)}
+              onChange={() => onChange(ticked(among, value, one))}
             />
             <span>
               <b>{label}</b> {text}

@@ -14,6 +14,8 @@ export interface Hover {
   readonly drags?: boolean;
   /** What the place to which something is dragged would mean. */
   readonly outlook?: Outlook;
+  /** Where it would stand then. */
+  readonly end?: Pose;
   /** Whom a piece is dragged onto, and what it would do to him. */
   readonly onto?: { readonly target: string; readonly verb: string; readonly preview?: Preview };
   /** What a push of several pieces comes to. */

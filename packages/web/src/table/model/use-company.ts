@@ -1,6 +1,6 @@
 import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, Side } from '@umpire/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Session } from '../session/session.js';
 
 /** Several pieces in one hand. */
@@ -27,15 +27,15 @@ export function useCompany(
   by: Side | undefined,
   selected: string | undefined,
 ): Company {
-  const [held, setHeld] = useState(NOBODY);
+  const [{ held, until }, setHeldUntil] = useState({ held: NOBODY, until: '' });
   const { menu, scene } = battleView;
-  // a turn or a round that is over ends what was held in it
-  const { turn } = scene.status;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other turn
-  useEffect(() => setHeld(NOBODY), [turn, by]);
+  // they are held for a push, and with the step in which they could be pushed that is over
+  const step = stepOf(scene);
+  const setHeld = (pieces: readonly string[]) => setHeldUntil({ held: pieces, until: step });
   const stands = useMemo(
-    () => held.filter(id => scene.pieces.some(piece => piece.id === id && piece.side === by)),
-    [held, scene, by],
+    () =>
+      until === step ? held.filter(id => scene.pieces.some(piece => piece.id === id && piece.side === by)) : NOBODY,
+    [held, until, step, scene, by],
   );
   const verb = useMemo(() => pushVerb(menu, stands), [menu, stands]);
   return {
@@ -62,6 +62,9 @@ export function useCompany(
     go: pushed => session.orders(ordersOf(pushed)),
   };
 }
+
+const stepOf = ({ status }: BattleView['scene']): string =>
+  `${status.turn} ${status.steps.find(({ current }) => current)?.id ?? ''}`;
 
 /** Those who go as one have one order. */
 function ordersOf(pushed: readonly Pushed[]): readonly OrderBase[] {

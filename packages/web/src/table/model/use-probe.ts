@@ -61,6 +61,7 @@ export function useProbe(
           path,
           stopped,
           drags,
+          end: found.end,
           ...(found.preview && { preview: found.preview }),
           ...(outlook && { outlook }),
         };

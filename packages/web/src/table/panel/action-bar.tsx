@@ -1,4 +1,4 @@
-import { draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
+import { type Draft, draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
@@ -45,7 +45,7 @@ function PassBar() {
   return (
     <div className={`action-bar ${to === 'umpire' ? '' : sideClass(to)}`}>
       <div className="action-buttons">
-        <Button kind="primary" onClick={() => session.cover()}>
+        <Button kind="primary" hint="↵" onClick={() => session.cover()}>
           Pass the screen to {to === 'umpire' ? 'the umpire' : SIDE_NAMES[to]}
         </Button>
       </div>
@@ -64,7 +64,7 @@ function Commit() {
   const bar = refusalOf(draft, preview);
   const order = draftedOrder(draft);
   const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name]);
-  const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking;
+  const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking && !tooFew(draft);
   return (
     <>
       {bar && (
@@ -81,6 +81,14 @@ function Commit() {
       </div>
     </>
   );
+}
+
+/** Of what is offered fewer are chosen than the book wants. */
+function tooFew(draft: Draft): boolean {
+  const name = fieldInHand(draft)?.name;
+  const gesture = name === undefined ? undefined : draft.gestures[name];
+  if (name === undefined || gesture?.kind !== 'several') return false;
+  return ((draft.values[name] as readonly unknown[] | undefined)?.length ?? 0) < (gesture.least ?? 0);
 }
 
 function NextStep() {
@@ -101,13 +109,7 @@ function NextStep() {
   if (item.ends !== undefined) return <EndStep item={item} />;
   return (
     <div className="action-buttons">
-      <Button
-        kind="primary"
-        hint={item.key?.toUpperCase()}
-        disabled={snap.busy}
-        title={item.text}
-        onClick={() => start(item)}
-      >
+      <Button kind="primary" hint="↵" disabled={snap.busy} title={item.text} onClick={() => start(item)}>
         {item.label}
       </Button>
     </div>
@@ -148,7 +150,7 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
     <div className="action-buttons">
       <Button
         kind="primary"
-        hint={item.key?.toUpperCase()}
+        hint="↵"
         disabled={snap.busy}
         title={item.text}
         onClick={() => (isAtOnce(item) ? void giveAtOnce(item) : start(item))}
@@ -182,7 +184,7 @@ function ShutEnd({ shut }: { readonly shut: MenuItem }) {
               {named.label}: {due.label.toLowerCase()}
             </Button>
           ) : named && named.id !== selected ? (
-            <Button kind="primary" onClick={() => select(named.id)}>
+            <Button kind="primary" hint="↵" onClick={() => select(named.id)}>
               Take up {named.label}
             </Button>
           ) : (

@@ -2,6 +2,7 @@ import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
+import { worth } from '../odds/bar.js';
 import { inOrder } from './targets.js';
 
 /** Whom the piece that is held would best strike, and how. */
@@ -14,7 +15,8 @@ export interface Strike {
 export function bestStrike({ inspection, battleView, selected, by, ending }: Table): Strike | undefined {
   if (!by || ending || inspection?.piece !== selected) return undefined;
   const rows = inspection?.targets.filter(({ target, preview }) => !target.closed && preview && !preview.refusal) ?? [];
-  const [best] = inOrder(rows);
+  // what more likely harms the one who does it is open to whoever wants it, and never the first thing offered
+  const [best] = inOrder(rows.filter(({ preview }) => !preview?.odds || worth(preview.odds) >= 0));
   const item = best && battleView.menu.find(({ verb, stand }) => verb === best.verb && stand === selected);
   return item && best && { item, target: best.target.id };
 }

@@ -71,19 +71,20 @@ function DressBand({ dress }: { readonly dress: Dress | undefined }) {
 
 type Row = Card['rows'][number];
 
-/** Too long to be taken in at a battleView. */
-const isLong = ({ value }: Row): boolean => value.length > 26;
+/** Too long to be taken in at a glance. */
+const isLong = ({ value, inSight }: Row): boolean => !inSight && value.length > 26;
 /** Two of these fit side by side. */
 const isShort = ({ value }: Row): boolean => value.length <= 11;
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
   const { battleView, glossary } = useTableParts();
-  // short ones first, so that they pair up
-  const ordered = [...rows.filter(isShort), ...rows.filter(row => !isShort(row))];
+  // what must be in sight first; then short ones, so that they pair up
+  const rest = rows.filter(row => !row.inSight);
+  const ordered = [...rows.filter(row => row.inSight), ...rest.filter(isShort), ...rest.filter(row => !isShort(row))];
   return (
     <dl>
       {ordered.map(row => (
-        <div key={row.label} className={isShort(row) ? undefined : 'card-long'}>
+        <div key={row.label} className={isShort(row) && !row.inSight ? undefined : 'card-long'}>
           <dt>
             <Word book={battleView.book} word={glossary.get(row.word ?? '')} rule={row.rule}>
               {row.label}

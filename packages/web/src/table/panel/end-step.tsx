@@ -24,7 +24,14 @@ export function EndStep({
           ))}
         </p>
         <div className="action-buttons">
-          <Button kind="primary" className="end-anyway" disabled={snap.busy} onClick={() => start(item)} autoFocus>
+          <Button
+            kind="primary"
+            className="end-anyway"
+            hint="↵"
+            disabled={snap.busy}
+            onClick={() => start(item)}
+            autoFocus
+          >
             {item.label} all the same
           </Button>
           <CancelButton />
@@ -36,7 +43,7 @@ export function EndStep({
   if (wasted.length === 0 && !beside)
     return (
       <div className="action-buttons">
-        <Button kind="primary" {...end}>
+        <Button kind="primary" {...end} hint="↵">
           {item.label}
         </Button>
       </div>
@@ -73,13 +80,7 @@ function HandIn({ item }: { readonly item: MenuItem }) {
         </div>
       )}
       <div className="action-buttons">
-        <Button
-          kind="primary"
-          hint={item.key?.toUpperCase()}
-          disabled={snap.busy}
-          title={item.text}
-          onClick={() => start(item)}
-        >
+        <Button kind="primary" hint="↵" disabled={snap.busy} title={item.text} onClick={() => start(item)}>
           <span className={styles.label}>
             {item.label}
             <small>{words}</small>

@@ -49,6 +49,7 @@ export function Making() {
           <CountedOdds counts={preview?.counts} />
           {preview?.counts && <Counts counts={preview.counts} />}
           {preview?.otherwise && <Otherwise {...preview.otherwise} />}
+          {preview?.answered && <Otherwise {...preview.answered} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
       )}

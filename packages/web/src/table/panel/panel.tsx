@@ -1,6 +1,8 @@
 import { type Fetched, useFetched } from '@umpire/board';
 import { isPlain } from '@umpire/desk';
+import { useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
+import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
 import { ResultSlip } from '../asks/slip.js';
@@ -22,6 +24,7 @@ const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./r
 /** What is this, what can it do, what would happen, what has happened. */
 export function Panel({ log, guide }: { readonly log: boolean; readonly guide: boolean }) {
   const { selected, drafting, battleView, snap, company } = useTableParts();
+  const [logOpen, setLogOpen] = useState(false);
   const nothing = selected === undefined && !drafting.draft;
   const roster = useFetched(ROSTER, battleView.roster !== undefined);
   // a question that one touch answers takes the place of everything else
@@ -33,7 +36,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
       </div>
     );
   return (
-    <div className="panel">
+    <div className="panel" data-log={logOpen || undefined}>
       <Expected />
       {guide && <GuidePanel />}
       <AskPanel />
@@ -53,6 +56,11 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
         )}
       </div>
       <ActionBar />
+      {log && (
+        <Button kind="quiet" className="log-fold" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
+          Log
+        </Button>
+      )}
       {log && <Log />}
     </div>
   );

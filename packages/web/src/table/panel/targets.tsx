@@ -91,6 +91,7 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
       <CountedOdds counts={preview?.counts} />
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
+      {preview?.answered && <Otherwise {...preview.answered} />}
       {chosen && preview?.table && <DrawnTable book={battleView.book} table={preview.table} />}
       {chosen && preview && <Citations book={battleView.book} because={besides(preview.because, preview.table)} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (

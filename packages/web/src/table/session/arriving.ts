@@ -43,7 +43,8 @@ function arrived(s: Sitting, battleView: BattleView): Step {
   const now = { ...seen(s, battleView), handedIn: stillHandedIn(s.handedIn, battleView) };
   const done: readonly Effect[] = [{ do: 'save' }, ...told(s), ...recalling(s, battleView)];
   const to = nextSeat(plan, battleView) ?? otherWriter(plan, s.handedIn, battleView);
-  if (to !== undefined && plan.privacy === false) return show(now, to, 'table', undefined, ...done, ...late(s));
+  if (to !== undefined && (plan.privacy === false || battleView.open))
+    return show(now, to, 'table', undefined, ...done, ...late(s));
   if (to !== undefined)
     return goTo(now, { kind: now.news.throws.length > 0 ? 'passing' : 'covered', to }, ...done, ...late(s));
   const waiting = s.state.kind === 'sending' ? s.state.next : undefined;

@@ -16,15 +16,22 @@ test.each<[string, Box, Box[], { x: number; y: number }]>([
   expect(captionPlace(CARD, STAGE, at, pieces)).toEqual(place);
 });
 
-test('a caption never lies over the fight as long as there is room beside it, however many others it covers', () => {
-  const crowd = Array.from({ length: 40 }, (_, i) => piece((i % 8) * 110, Math.floor(i / 8) * 120));
-  const at = fight(380, 270);
-  const { x, y } = captionPlace(CARD, STAGE, at, crowd)!;
-  expect(x + CARD.width <= at.x || x >= at.x + at.width || y + CARD.height <= at.y || y >= at.y + at.height).toBe(true);
+test('a caption goes to a corner of the stage where every place beside the fight lies over somebody', () => {
+  const ring = [
+    piece(520, 290),
+    piece(250, 290),
+    piece(425, 200),
+    piece(425, 370),
+    piece(250, 200),
+    piece(520, 370),
+    piece(250, 370),
+    piece(520, 200),
+  ];
+  expect(captionPlace(CARD, STAGE, fight(380, 270), ring)).toEqual({ x: 8, y: 8 });
 });
 
-test('where it would lie over the fight, or over what is asked about, there is none', () => {
+test('where it would lie over the fight or over anybody, wherever it lay, there is none', () => {
   expect(captionPlace(CARD, { width: 220, height: 120 }, fight(50, 30), [])).toBeUndefined();
-  const asked = { x: 0, y: 0, width: 900, height: 600, concerned: true };
-  expect(captionPlace(CARD, STAGE, fight(60, 270), [asked])).toBeUndefined();
+  const crowd = Array.from({ length: 72 }, (_, i) => piece((i % 9) * 100, Math.floor(i / 9) * 75));
+  expect(captionPlace(CARD, STAGE, fight(380, 270), crowd)).toBeUndefined();
 });

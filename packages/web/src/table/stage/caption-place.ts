@@ -10,6 +10,8 @@ type Size = Pick<Box, 'width' | 'height'>;
 /** Pixels between a caption and what it is about, and from the edge of the stage. */
 const GAP = 14;
 const MARGIN = 8;
+/** Askew of the fight, or in a corner of the stage, only if there is no place beside it. */
+const LAST = Number.NEGATIVE_INFINITY;
 
 /** The places beside the fight, with the room that there is on that side. */
 function besides(fight: Box, card: Size, stage: Size): readonly { readonly at: Box; readonly room: number }[] {
@@ -21,6 +23,8 @@ function besides(fight: Box, card: Size, stage: Size): readonly { readonly at: B
     { at: { ...card, x: left, y: middle.y }, room: left },
     { at: { ...card, x: middle.x, y: top }, room: top },
     { at: { ...card, x: middle.x, y: bottom }, room: stage.height - bottom - card.height },
+    ...[left, right].flatMap(x => [top, bottom].map(y => ({ at: { ...card, x, y }, room: LAST }))),
+    ...[0, stage.width].flatMap(x => [0, stage.height].map(y => ({ at: { ...card, x, y }, room: LAST }))),
   ];
 }
 
@@ -30,35 +34,19 @@ const within = (at: number, size: number, whole: number): number =>
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** A piece that a caption might cover. */
-export interface Covered extends Box {
-  /** It is asked about: nothing may lie over it. */
-  readonly concerned?: boolean;
-}
-
-/** The corner of the caption, in pixels of the stage; undefined if there is no place at which it covers nothing that matters. */
+/** The corner of the caption, in pixels of the stage; undefined if there is no place at which it covers nobody: the panel tells it too. */
 export function captionPlace(
   card: Size,
   stage: Size,
   fight: Box,
-  pieces: readonly Covered[],
+  pieces: readonly Box[],
 ): { readonly x: number; readonly y: number } | undefined {
   const places = besides(fight, card, stage)
     .map(({ at, room }) => ({
       at: { ...at, x: within(at.x, at.width, stage.width), y: within(at.y, at.height, stage.height) },
       room,
     }))
-    .map(({ at, room }) => ({ at, room, cost: costOf(at, fight, pieces) }));
-  const best = places.reduce((least, one) =>
-    one.cost < least.cost || (one.cost === least.cost && one.room > least.room) ? one : least,
-  );
-  return best.cost < NEVER ? { x: Math.round(best.at.x), y: Math.round(best.at.y) } : undefined;
+    .filter(({ at }) => ![fight, ...pieces].some(box => meet(at, box)));
+  const [best] = places.sort((one, other) => (one.room === other.room ? 0 : other.room - one.room));
+  return best && { x: Math.round(best.at.x), y: Math.round(best.at.y) };
 }
-
-/** More than any number of bystanders costs. */
-const NEVER = 10_000;
-
-const costOf = (at: Box, fight: Box, pieces: readonly Covered[]): number =>
-  pieces
-    .filter(piece => meet(at, piece))
-    .reduce((sum, { concerned }) => sum + (concerned ? NEVER : 1), meet(at, fight) ? NEVER : 0);

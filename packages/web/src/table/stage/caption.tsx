@@ -2,7 +2,6 @@ import type { Frame } from '@umpire/board';
 import type { Point } from '@umpire/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { concernedIn } from '../asks/concerned.js';
 import { Throws } from '../asks/throws.js';
 import { useFilmParts } from '../film/context.js';
 import { useTableParts } from '../model/context.js';
@@ -14,6 +13,7 @@ import { resultIn } from './result-in.js';
 
 /** Half of what a piece takes on the screen, with its label, in pixels. */
 const HALF = 26;
+const LABEL = 10;
 
 interface Seen {
   /** Where pieces are in the drawing, and where points of the table are. */
@@ -30,7 +30,7 @@ export function Caption({ view, ...seen }: Seen & { readonly view: Frame | undef
 }
 
 function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown: News; readonly view: Frame }) {
-  const { session, battleView } = useTableParts();
+  const { session, battleView, selected } = useTableParts();
   const ref = useRef<HTMLElement>(null);
   const [at, setAt] = useState<{ readonly x: number; readonly y: number } | undefined>({ x: 0, y: 0 });
   useLayoutEffect(() => {
@@ -38,23 +38,24 @@ function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown:
     const stage = card?.offsetParent;
     if (!card || !stage) return;
     const scale = stage.clientWidth / view.width;
-    const boxOf = (place: Point | undefined): Box[] => {
+    const boxOf = (place: Point | undefined, size = 0): Box[] => {
       if (!place) return [];
-      const [x, y] = [(place.x - view.x) * scale - HALF, (place.y - view.y) * scale - HALF];
-      return [{ x, y, width: 2 * HALF, height: 2 * HALF }];
+      const half = Math.max(HALF, (size * scale) / 2 + LABEL);
+      const [x, y] = [(place.x - view.x) * scale - half, (place.y - view.y) * scale - half];
+      return [{ x, y, width: 2 * half, height: 2 * half }];
     };
-    const asked = concernedIn(battleView);
     const fight = roundAll([
       ...(resultIn(thrown)?.line.about ?? []).flatMap(id => boxOf(places(id))),
       ...thrown.gone.flatMap(piece => boxOf(onScreen(piece))),
     ]);
-    const others = battleView.scene.pieces.flatMap(({ id }) =>
-      boxOf(places(id)).map(box => ({ ...box, concerned: asked.includes(id) })),
-    );
+    const others = battleView.scene.pieces.flatMap(({ id, width, depth }) => boxOf(places(id), Math.max(width, depth)));
     const size = { width: card.offsetWidth, height: card.offsetHeight };
     if (fight) setAt(captionPlace(size, { width: stage.clientWidth, height: stage.clientHeight }, fight, others));
   }, [thrown, view, places, onScreen, battleView]);
   useSkipping(ref);
+  const [heldThen] = useState(selected);
+  // whoever takes up another piece has read it, and the panel keeps it
+  if (selected !== undefined && selected !== heldThen) return null;
   const result = resultIn(thrown);
   return (
     <aside

@@ -21,6 +21,7 @@ import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GrabArea } from './grab-area.js';
+import { GroundChoices } from './ground-choice-marks.js';
 import { boxOf, warningWords, whyNoFarther, whyNot, zoneAt } from './mark-words.js';
 import { TurnHandle } from './turn-handle.js';
 
@@ -57,6 +58,8 @@ export function GestureMarks({ scale }: { readonly scale: number }) {
       return <ArrangeMarks {...drawn} gesture={gesture} />;
     case 'aim':
       return <AimMarks {...drawn} gesture={gesture} />;
+    case 'several':
+      return <GroundChoices draft={draft} gesture={gesture} />;
     default:
       return null;
   }

@@ -12,5 +12,15 @@ test.each([
     { message: 'water bars the way', rule: 'X-MOV-2' },
     'Water bars the way · X-MOV-2',
   ],
+  [
+    'whoever is in the way is named',
+    { message: 'its friend P2 stands in its way: move that first, or go round', rule: 'X-GEO-1' },
+    'Its friend P2 stands in its way · X-GEO-1',
+  ],
+  [
+    'what slows it is named, without the figures',
+    { message: 'it takes 0.8 W of 0.5 W; the wood slows it, elsewhere it has 1 W', rule: 'X-GOI-1' },
+    'The wood slows it · X-GOI-1',
+  ],
   ['a refusal without a rule', { message: 'it takes 9 of 8' }, 'No farther'],
 ])('why a piece that is dragged stops: %s', (_, refusal, words) => expect(whyNoFarther(refusal)).toBe(words));

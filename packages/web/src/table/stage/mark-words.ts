@@ -5,7 +5,9 @@ const LINE = 44;
 /** Why it breaks, in a line that fits on the table; the panel says the rest. */
 export const whyNot = (refusal: Refusal | undefined): string | undefined => {
   if (!refusal) return undefined;
-  const words = refusal.message.length > LINE ? `${refusal.message.slice(0, LINE)} …` : refusal.message;
+  // what to do about it comes after the colon, and is left to the panel first
+  const said = refusal.message.length > LINE ? refusal.message.split(': ')[0]! : refusal.message;
+  const words = said.length > LINE ? `${said.slice(0, LINE)} …` : said;
   return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
 };
 
@@ -13,9 +15,13 @@ export const whyNot = (refusal: Refusal | undefined): string | undefined => {
 export const warningWords = ({ about, text, rule }: OutlookWarning, pieces: readonly Piece[]): string =>
   `! ${pieceNames(about, pieces)} ${text.split(': ')[0]} · ${rule}`;
 
-/** Why it goes no farther than this. Figures in a refusal are those of a place beyond, and would belie the place that is shown. */
-export const whyNoFarther = ({ message, rule }: Refusal): string =>
-  whyNot({ message: /\d/.test(message) ? 'no farther' : message, ...(rule && { rule }) })!;
+/** A number that measures something; the number of a piece is part of its name. */
+const FIGURE = /(?<![A-Za-z])\d/;
+/** Why it goes no farther than this. Figures in a refusal are those of a place beyond and would belie the place that is shown: what has some is left out. */
+export function whyNoFarther({ message, rule }: Refusal): string {
+  const said = FIGURE.test(message) ? message.split(/[;:,] /).filter(part => !FIGURE.test(part)) : [message];
+  return whyNot({ message: said.at(-1) ?? 'no farther', ...(rule && { rule }) })!;
+}
 
 type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
 

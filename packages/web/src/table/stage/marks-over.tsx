@@ -1,4 +1,4 @@
-import { Range, RulerLine, Selection } from '@umpire/board';
+import { RulerLine, Selection } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
 import { AskMarks } from '../asks/ask-marks.js';
@@ -7,8 +7,8 @@ import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { DragMarks } from './drag-marks.js';
 import { GestureMarks } from './gesture-marks.js';
-import { usePlace } from './place.js';
 import { PressMarks } from './press-marks.js';
+import { Ranges } from './ranges.js';
 import { ReadyMarks } from './ready-marks.js';
 import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
 
@@ -26,7 +26,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
   const quiet = !drafting.draft || choosing !== undefined || field === undefined;
   return (
     <>
-      {(showSight || choosing) && inspection && <Ranges />}
+      <Ranges faint={!showSight && !choosing} />
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
       <AskMarks />
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
@@ -41,23 +41,6 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
     </>
   );
-}
-
-/** How far the selected piece reaches, and its arcs. */
-function Ranges() {
-  const { inspection } = useTableParts();
-  const from = usePlace(inspection?.piece ?? '');
-  if (!from) return null;
-  return inspection?.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
-    <Range
-      key={text}
-      from={from}
-      reach={reach}
-      {...(facing !== undefined && { facing })}
-      {...(half && { half })}
-      {...(wide && { wide })}
-    />
-  ));
 }
 
 function Rings(props: Pick<Parameters<typeof TargetMarks>[0], 'targets' | 'chosen' | 'loud'>) {

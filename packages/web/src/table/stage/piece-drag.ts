@@ -74,8 +74,19 @@ export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise
   const whole = by && field && (await session.desk().wholeOrder(by, drag.item, { [field.name]: path }));
   if (!whole || !field) return;
   if (isRefusal(whole) || whole.preview.refusal) return drafting.touch(field.name, path);
+  if (piece && isStump(piece, path, draggedTo(table, drag, hand))) {
+    say('It cannot go there: this is as far as it gets. Enter moves it so far, Esc leaves it where it is.');
+    return drafting.touch(field.name, path);
+  }
   await give(whole.order);
 }
+
+/** A way that ends before this share of what the hand wanted is not what was meant. */
+const STUMP = 1 / 3;
+const isStump = (from: Point, path: readonly Point[], wanted: Point): boolean => {
+  const far = (to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
+  return far(path.at(-1)!) < STUMP * far(wanted);
+};
 
 /** A corner of a piece that is held is dragged: it turns, about its middle or about the other corner, as the book has it. */
 export interface CornerDrag extends PieceDrag {

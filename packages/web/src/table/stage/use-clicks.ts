@@ -4,10 +4,12 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEf
 import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
+import { pressPrimary } from '../keys/press-primary.js';
+import { ticked } from '../lists/ticked.js';
 import type { Table } from '../model/use-table.js';
-import { bestStrike, giveStrike } from '../panel/best-strike.js';
-import { dueItem } from '../panel/verbs.js';
+import { closedEnd } from '../panel/verbs.js';
 import { dragged, turnedTo } from './grab.js';
+import { groundChoiceAt } from './ground-choices.js';
 
 export interface Clicks {
   readonly onPiece: (id: string, event: MouseEvent | KeyboardEvent) => void;
@@ -46,6 +48,11 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
         const change = dragged(draft, { kind: 'arrange', piece: inHand }, point, battleView.scene);
         return change && drafting.touch(change.name, change.value);
       }
+      case 'several': {
+        const touched = groundChoiceAt(gesture, battleView.scene, point);
+        const chosen = (draft.values[name] as readonly unknown[] | undefined) ?? [];
+        return touched === undefined ? undefined : drafting.touch(name, ticked(gesture.among, chosen, touched));
+      }
       default:
         return;
     }
@@ -60,12 +67,9 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       const enters = byKey && event.key === 'Enter' && !draft;
-      const best = enters && id === selected ? bestStrike(now.current) : undefined;
-      if (best) return void giveStrike(now.current, best);
-      // what must be done first is done at once, unless Enter takes up another piece
-      const due =
-        enters && by && (selected ?? id) === id ? dueItem(battleView.menu, battleView.scene.pieces) : undefined;
-      if (due) return void giveAtOnce(due);
+      // Enter on the piece that is held is for the large button; so is it anywhere, while something must be done first
+      const must = selected === undefined && closedEnd(battleView.menu) !== undefined;
+      if (enters && by && (id === selected || must) && pressPrimary()) return;
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);
