@@ -73,7 +73,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   test('at every size a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight', async () => {
     const { page, context, errors } = await site.visit('#/new');
     await attacked(page, site.url, 90);
-    await page.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    await page.locator('.table-page[data-saved=saved]').waitFor();
     // the same question is opened again on the other screens
     const storageState = await context.storageState({ indexedDB: true });
     await wellAsked(page, 800);

@@ -30,7 +30,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
     while ((await waits(page)) === 'order' && (await guide.getAttribute('data-step')) === '1')
       await command(page, { side: 'A4', ahead: 90, pieces: 1, stay: true }, seen);
     expect(seen.moves).toBe(1);
-    await page.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    await page.locator('.table-page[data-saved=saved]').waitFor();
 
     await page.reload();
     await guide.waitFor();

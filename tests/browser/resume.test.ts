@@ -46,7 +46,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
     await waits(page);
     const address = page.url();
-    await page.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    await page.locator('.table-page[data-saved=saved]').waitFor();
     await page.close();
 
     const second = await context.newPage();
@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await untilTurn(second, /Turn 1 of 3/);
     const before = await log(second);
     expect(before.length).toBeGreaterThan(2);
-    await second.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    await second.locator('.table-page[data-saved=saved]').waitFor();
     await second.close({ runBeforeUnload: true });
 
     const third = await context.newPage();

@@ -10,6 +10,7 @@ import type {
   Token,
 } from '@umpire/engine';
 import type { ArmyForm } from './common/book/army-form.js';
+import type { FetchedScenarios } from './common/book/fetched-scenarios.js';
 import type { Adjudicator } from './common/book/form.js';
 import type { Difference, RegisterEntry } from './common/book/register-entry.js';
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
@@ -79,9 +80,6 @@ export interface ShelfBook {
   /** What is needed to play it; without, it answers questions at most. */
   readonly play?: BookPlay;
 }
-
-/** Scenarios by their ids, each with its map and its armies when it is fetched. */
-export type FetchedScenarios = Readonly<Record<string, () => Promise<ScenarioEntry>>>;
 
 /** A book that can be played. Whoever plays one fetches no other, and whoever needs only words fetches no rules. */
 export interface BookPlay {

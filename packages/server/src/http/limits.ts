@@ -1,3 +1,4 @@
+import { heldTo } from '@umpire/engine';
 import { z } from 'zod';
 import type { Store } from '../store/store.js';
 import { refuse } from './refused.js';
@@ -55,7 +56,7 @@ const SETTING = 'limits';
 export function makeLimits(store: Store, started: Limits): LimitsInForce {
   let inForce = started;
   const refresh = async (): Promise<void> => {
-    const parsed = limitsSchema.safeParse(JSON.parse((await store.setting(SETTING)) ?? '{}'));
+    const parsed = heldTo(limitsSchema, JSON.parse((await store.setting(SETTING)) ?? '{}'));
     inForce = { ...started, ...(parsed.success ? (parsed.data as Partial<Limits>) : {}) };
   };
   return {

@@ -115,6 +115,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           data-words={words || undefined}
           data-waits={waitsFor(table.snap)}
           data-moment={table.snap.news.n}
+          data-saved={table.snap.saved.state}
           data-turn={battleView.scene.status.turn}
           data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
           style={{ '--beat': `${beatOf(table.snap, film.at !== undefined)}ms` } as CSSProperties}

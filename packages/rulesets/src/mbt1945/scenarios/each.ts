@@ -1,4 +1,4 @@
-import type { FetchedScenarios } from '../../shelf.js';
+import type { FetchedScenarios } from '../../common/book/fetched-scenarios.js';
 
 /** Each by itself: whoever fights one battle need not wait for the maps and armies of the others. */
 export const EACH: FetchedScenarios = {

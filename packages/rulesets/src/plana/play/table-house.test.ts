@@ -281,13 +281,14 @@ describe('scenarios', () => {
     ['two features of a name', data => Object.assign(data, { features: [{ kind: 'open', id: 'x', poly: square(1, 1, 2, 2) }, { kind: 'open', id: 'x', poly: square(1, 1, 2, 2) }] }), 'features[1].id'],
     ['101 features', data => Object.assign(data, { features: Array.from({ length: 101 }, () => ({ kind: 'open', poly: square(1, 1, 2, 2) })) }), 'features'],
     ['a feature of 101 points', data => Object.assign(data, { features: [{ kind: 'open', poly: Array.from({ length: 101 }, () => [1, 1]) }] }), 'features[0].poly'],
-    ['tanks in a forest', data => { data.features = [{ kind: 'forest', poly: square(0, 0, 30, 24) }]; data.sides.a.battalions[0]!.companies[0]!.bases[1]!.type = 'technical-section'; }, 'bases.a1h2'],
+    ['tanks in a forest', data => { Object.assign(data, { features: [{ kind: 'forest', poly: square(0, 0, 30, 24) }] }); data.sides.a.battalions[0]!.companies[0]!.bases[1]!.type = 'technical-section'; }, 'bases.a1h2'],
   ])('PLA-SCN-07 %s', (_, change, path) => {
     const data = scenario('first-orders');
     change(data);
     expect(faultOf(data)).toBe(path);
   });
-  const company_ = (troop: string, types: UnitType[]) => {
+  type Company = Scenario['sides']['a']['battalions'][number]['companies'][number];
+  const faultOfCompany = (troop: Company['troop'], types: UnitType[]) => {
     const data = scenario('first-orders');
     const bases = types.map((type, i) => ({
       id: `a1x${i}`,
@@ -296,7 +297,7 @@ describe('scenarios', () => {
       ...(i === 0 ? { x: 5, y: 3 } : { x: 5 + i * 0.1, y: 3 }),
     }));
     data.table = [100, 100];
-    data.zones = { a: square(0, 0, 100, 40), b: data.zones.b };
+    data.zones = { a: square(0, 0, 100, 40) as [number, number][], b: data.zones.b };
     data.sides.a.battalions[0]!.companies.push({
       id: 'a1x',
       name: 'X',
@@ -305,17 +306,17 @@ describe('scenarios', () => {
       leadership: 0,
       order: { kind: 'hold' },
       bases: bases.map((one, i) => ({ ...one, x: 40 + i * 5, y: 30 })),
-    });
+    } as Company);
     return faultOf(data);
   };
   // biome-ignore format: one line a case
-  test.each<[string, string, UnitType[], string | undefined]>([
+  test.each<[string, Company['troop'], UnitType[], string | undefined]>([
     ['PLA-OB-15 a carrier for each base', 'regular', ['regular-platoon', 'regular-platoon', 'hoverbus-platoon', 'lorry-column'], undefined],
     ['PLA-OB-15 and no more', 'regular', ['regular-platoon', 'regular-platoon', 'hoverbus-platoon', 'hoverbus-platoon', 'lorry-column'], 'companies.a1x'],
     ['PLA-OB-16 a car squadron', 'armour', ['armoured-car-platoon', 'light-tracked-platoon'], undefined],
     ['PLA-OB-16 one platoon is none', 'armour', ['armoured-car-platoon'], 'companies.a1x'],
     ['PLA-OB-16 five are too many', 'armour', ['armoured-car-platoon', 'armoured-car-platoon', 'armoured-car-platoon', 'armoured-car-platoon', 'armoured-car-platoon'], 'companies.a1x'],
-  ])('%s', (_, troop, types, path) => expect(company_(troop, types)).toBe(path));
+  ])('%s', (_, troop, types, path) => expect(faultOfCompany(troop, types)).toBe(path));
 });
 
 describe('standing procedure', () => {
