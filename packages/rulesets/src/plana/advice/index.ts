@@ -2,13 +2,33 @@ import { type Advice, type Candidate, type Seat as EngineSeat, otherSide, type R
 import { heldAsKnown } from '../play/objectives.js';
 import type { Seat, Types } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
-import { legalActions, sampleActions } from './actions.js';
+import { calls } from './calls.js';
+import { isDrawn, sampleActions } from './draws.js';
+import { flights } from './flights.js';
+import { instructions } from './instructions.js';
+import { moves } from './moves.js';
+import { orders as ordersOf } from './orders.js';
 
 const READY: Order = { verb: 'ready' };
 
+/** PLA-SOP-12: what a bot that thinks writes; its companies do the rest by themselves. */
+function* worthWriting(seat: Seat): Iterable<Candidate<Order>> {
+  switch (seat.view.stage) {
+    case 'first-orders':
+      return yield* ordersOf(seat);
+    case 'orders':
+      yield* calls(seat);
+      yield* instructions(seat);
+      return yield* ordersOf(seat);
+    case 'move':
+      yield* flights(seat);
+      return yield* moves(seat);
+  }
+}
+
 /** What is worth writing, the best first; nothing more to write: ready. */
 function* candidates(seat: Seat): Iterable<Candidate<Order>> {
-  const best = legalActions(seat).sort((p, q) => q.worth - p.worth);
+  const best = [...worthWriting(seat)].sort((p, q) => q.worth - p.worth);
   for (const candidate of best) if (!refusalOf(seat, candidate.order)) yield candidate;
   yield { order: READY, worth: 0 };
 }
@@ -17,9 +37,9 @@ function* orders(seat: Seat, chance: Random): Iterable<Order> {
   yield READY;
   for (const order of sampleActions(seat, chance)) if (!refusalOf(seat, order)) yield order;
 }
-/** PLA-SOP-12: a line for some of its bases, and ready. */
+/** PLA-SOP-12: lines for a fifth of its bases, and ready. */
 function anyOrder(seat: Seat, chance: Random): Order {
-  if (chance.below(3) > 0) return READY;
+  if (isDrawn(seat.view)) return READY;
   for (const order of sampleActions(seat, chance)) if (!refusalOf(seat, order)) return order;
   return READY;
 }

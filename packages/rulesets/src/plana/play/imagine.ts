@@ -133,7 +133,7 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     lowOrbitMinutes: view.lowOrbitMinutes,
     lift: view.lift,
     startAboard: view.startAboard,
-    exits: [],
+    exits: view.exits,
     bonuses: [],
     over: view.over,
   };

@@ -18,6 +18,7 @@ import type {
   Cloud,
   Commander,
   Company,
+  Exit,
   Feature,
   Objective,
   Package,
@@ -76,6 +77,8 @@ export interface View {
   readonly startAboard: State['startAboard'];
   readonly lift: State['lift'];
   readonly lowOrbitMinutes: number;
+  /** What counts as having left the table as it was meant to: its own (PLA-VIC-02). */
+  readonly exits: readonly Exit[];
   /** The air is fought for in this battle. */
   readonly airFought: boolean;
   readonly sorties: number;
@@ -145,7 +148,7 @@ function ofSide(state: State, side: Side): View {
     ...open(state, side),
     zone: state.zones[side],
     terrain: { now: knownTerrain(state.terrain.now, side, ledger.features) },
-    clouds: state.clouds.filter(({ seenBy }) => seenBy.includes(side)),
+    clouds: state.clouds.filter(({ seenBy }) => seenBy.includes(side)).map(cloud => ({ ...cloud, seenBy: [side] })),
     objectives: state.objectives.filter(({ only }) => only === null || only === side).map(unheld),
     own: state.sides[side],
     bases: state.bases.filter(is).map(ownBase),
@@ -172,6 +175,7 @@ function ofSide(state: State, side: Side): View {
       waived: state.rulings.waived.filter(id => state.bases[state.lookup.ids[id]!]?.side === side),
     },
     wire: ownWire(state, side),
+    exits: state.exits.filter(is),
     truth: null,
   };
 }
@@ -263,6 +267,7 @@ function whole(state: State, viewer: Viewer): View {
     tracks: EMPTY,
     reports: EMPTY,
     wire: state.wire,
+    exits: state.exits,
     rulings: state.rulings,
     truth: state,
   };
@@ -277,7 +282,8 @@ const fromOutside = (state: State): View => ({
       .filter(({ hiddenFrom }) => hiddenFrom.length === 0)
       .map(feature => ({ ...feature, owner: null, captured: null })),
   },
-  clouds: state.clouds.filter(({ seenBy }) => seenBy.length === 2),
+  // Which CLOUD both sides see would tell each of them what the other sees.
+  clouds: EMPTY,
   objectives: state.objectives.filter(({ only }) => only === null).map(unheld),
   own: null,
   bases: EMPTY,
@@ -296,5 +302,6 @@ const fromOutside = (state: State): View => ({
   reports: EMPTY,
   airFight: null,
   startAboard: EMPTY,
+  exits: EMPTY,
   truth: null,
 });

@@ -39,11 +39,12 @@ export const EDGE_OF_THE_WOOD = {"id":"edge-of-the-wood","title":"The edge of th
      {"id":"b1h1","type":"militia-bn-hq","sp":4,"x":21,"y":24.5,"heading":180,"dug":"none"},
      {"id":"b1h2","type":"mortar-platoon","sp":4,"x":24,"y":24.5,"heading":180,"dug":"none","allocated":{"to":"b1","as":"support"}},
      {"id":"b1h3","type":"lorry-column","sp":4,"x":21,"y":28.5,"heading":180,"dug":"none"}]},
-    {"id":"b1v","name":"1st Company","troop":"militia","quality":"average","leadership":1,"order":{"kind":"defend"},"bases":[
-     {"id":"b1v1","type":"militia-company","sp":8,"x":16,"y":19.5,"heading":180,"dug":"dug-in"},
+    {"id":"b1v","name":"1st Company","troop":"militia","quality":"veteran","leadership":1,"order":{"kind":"defend"},"bases":[
+     {"id":"b1v1","type":"militia-company","sp":8,"x":16,"y":19.5,"heading":180,"dug":"deep"},
      {"id":"b1v2","type":"atgw-section","sp":4,"x":21,"y":19,"heading":180,"dug":"dug-in"}]},
-    {"id":"b1w","name":"2nd Company","troop":"militia","quality":"green","leadership":0,"order":{"kind":"defend"},"bases":[
-     {"id":"b1w1","type":"militia-company","sp":8,"x":34,"y":21,"heading":180,"dug":"dug-in"}]},
+    {"id":"b1w","name":"2nd Company","troop":"militia","quality":"average","leadership":0,"order":{"kind":"defend"},"bases":[
+     {"id":"b1w1","type":"militia-company","sp":8,"x":34,"y":21,"heading":180,"dug":"deep"},
+     {"id":"b1w2","type":"atgw-section","sp":4,"x":32,"y":20,"heading":180,"dug":"dug-in"}]},
     {"id":"b1x","name":"3rd Company","troop":"militia","quality":"green","leadership":0,"order":{"kind":"hold"},"bases":[
      {"id":"b1x1","type":"militia-company","sp":8,"x":33.5,"y":27.5,"heading":180,"dug":"none"},
      {"id":"b1x2","type":"technical-section","sp":4,"x":37.6,"y":27.5,"heading":180,"dug":"none"}]}]}],

@@ -5,7 +5,7 @@ export const HEADS = {
   firstOrders: {
     id: 'first-orders',
     title: 'First orders',
-    text: 'Two companies a side, a wood and one position to take: your first battle, with a guide. Twenty minutes.',
+    text: 'Two companies a side, a wood and one position to take: your first battle, with a guide. Twenty minutes; who attacks has the better of it.',
     size: 'small',
     options: { 'PLA-R-208': 'two' },
   },

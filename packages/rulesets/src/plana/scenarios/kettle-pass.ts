@@ -39,13 +39,13 @@ export const KETTLE_PASS = {"id":"kettle-pass","title":"Ambush at Kettle Pass","
      {"id":"b1h1","type":"militia-bn-hq","sp":4,"x":35,"y":34.5,"heading":180,"dug":"none"},
      {"id":"b1h2","type":"infantry-sam-section","sp":4,"x":38,"y":34.5,"heading":180,"dug":"none"},
      {"id":"b1h3","type":"lorry-column","sp":4,"x":35,"y":37.5,"heading":180,"dug":"none"}]},
-    {"id":"b1v","name":"1st Band","troop":"militia","quality":"green","leadership":1,"order":{"kind":"defend"},"bases":[
-     {"id":"b1v1","type":"militia-company","sp":8,"x":26,"y":25.5,"heading":180,"dug":"dug-in"}]},
+    {"id":"b1v","name":"1st Band","troop":"militia","quality":"average","leadership":1,"order":{"kind":"defend"},"bases":[
+     {"id":"b1v1","type":"militia-company","sp":8,"x":26,"y":25.5,"heading":180,"dug":"deep"}]},
     {"id":"b1w","name":"2nd Band","troop":"militia","quality":"average","leadership":2,"order":{"kind":"defend"},"bases":[
-     {"id":"b1w1","type":"militia-company","sp":8,"x":38,"y":25.5,"heading":180,"dug":"dug-in"},
+     {"id":"b1w1","type":"militia-company","sp":8,"x":38,"y":25.5,"heading":180,"dug":"deep"},
      {"id":"b1w2","type":"atgw-section","sp":4,"x":42,"y":27,"heading":180,"dug":"dug-in"}]},
-    {"id":"b1x","name":"3rd Band","troop":"militia","quality":"green","leadership":0,"order":{"kind":"defend"},"bases":[
-     {"id":"b1x1","type":"militia-company","sp":8,"x":31,"y":14.5,"heading":0,"dug":"dug-in"}]},
+    {"id":"b1x","name":"3rd Band","troop":"militia","quality":"average","leadership":0,"order":{"kind":"defend"},"bases":[
+     {"id":"b1x1","type":"militia-company","sp":8,"x":31,"y":14.5,"heading":0,"dug":"deep"}]},
     {"id":"b1t","name":"Technicals","troop":"technical","quality":"average","leadership":1,"order":{"kind":"hold"},"bases":[
      {"id":"b1t1","type":"technical-section","sp":4,"x":52,"y":29,"heading":270,"dug":"none"},
      {"id":"b1t2","type":"technical-section","sp":4,"x":55.5,"y":29,"heading":270,"dug":"none"},

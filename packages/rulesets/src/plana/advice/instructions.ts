@@ -1,0 +1,31 @@
+import type { Candidate } from '@umpire/engine';
+import { orderNow } from '../play/orders-fit.js';
+import type { Company } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import type { View } from '../play/view.js';
+import type { Order } from '../verbs/index.js';
+import { basesOf } from './situation.js';
+
+/** PLA-SOP-12: standing instructions, where others than the usual ones are better. */
+export function* instructions({ view }: Seat): Iterable<Candidate<Order>> {
+  for (const company of view.companies) {
+    if (company.demoralised || company.troop === 'battery' || isInstructed(view, company)) continue;
+    const fire = isFoundOut(view, company) ? 'free' : company.instructions.fire;
+    if (fire === company.instructions.fire) continue;
+    const { within, target, pace, assaultWhen, dig } = company.instructions;
+    yield {
+      order: { verb: 'instruct', companies: [company.id], fire, within, target, pace, assaultWhen, dig },
+      worth: 0.5,
+    };
+  }
+}
+const isInstructed = ({ sheet }: View, { id }: Company): boolean =>
+  sheet.some(line => line.verb === 'instruct' && line.companies.includes(id));
+/** Whoever lies in wait and is fired at has nothing left to hide: he fires as far as he can. */
+const isFoundOut = (view: View, company: Company): boolean => {
+  const kind = orderNow(view, company);
+  return (
+    (kind === 'defend' || kind === 'hold') &&
+    basesOf(view, company.id).some(base => base.underFire > 0 && base.underFire >= view.turn - 1)
+  );
+};

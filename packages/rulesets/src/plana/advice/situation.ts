@@ -1,0 +1,50 @@
+import type { Point, Side } from '@umpire/engine';
+import type { Contact } from '../play/ledger.js';
+import { heldAsKnown } from '../play/objectives.js';
+import { isWithin, mean } from '../play/places.js';
+import { errorOf } from '../play/sightings.js';
+import { type Base, CM, type Company, type Objective } from '../play/state.js';
+import type { View } from '../play/view.js';
+import { pointsPerSp } from '../tables/assault.js';
+import { unitOf } from '../tables/units.js';
+
+/** What a side makes of the table before it writes. */
+export const spot = ({ x, y }: Point) => ({ x, y, facing: 0, width: 0, depth: 0 });
+export const isWritten = ({ sheet }: View, stand: string, ...verbs: string[]): boolean =>
+  sheet.some(line => verbs.includes(line.verb) && 'stand' in line && line.stand === stand);
+
+/** Enemies who are about where the side last saw them: the others may be anywhere. */
+const SURE = 5 * CM;
+export const knownEnemies = (view: View): Contact[] =>
+  view.contacts.filter(contact => contact.status !== 'gone' && errorOf(contact, view.turn) <= SURE);
+export const currentEnemies = (view: View): Contact[] => view.contacts.filter(({ status }) => status === 'current');
+
+export const assaultPoints = ({ type, sp }: Base): number => sp * pointsPerSp(unitOf(type).kind);
+export const basesOf = (view: View, company: string): Base[] =>
+  view.bases.filter(base => base.company === company && base.where === 'table');
+
+/** A company that can be sent somewhere to fight. */
+export interface Force {
+  readonly company: Company;
+  readonly bases: readonly Base[];
+  readonly centre: Point;
+}
+const FIGHTING: readonly Company['troop'][] = ['gf', 'armour', 'regular', 'militia', 'technical', 'marine'];
+export const forcesOf = (view: View): Force[] =>
+  view.companies.flatMap(company => {
+    if (company.demoralised || !FIGHTING.includes(company.troop)) return [];
+    const bases = basesOf(view, company.id);
+    return bases.length === 0 ? [] : [{ company, bases, centre: mean(bases) }];
+  });
+
+/** PLA-VIC-01: so near counts. */
+export const HELD_WITHIN = 5 * CM;
+export const standsAt = ({ bases }: Force, { at }: Objective): boolean =>
+  bases.some(base => isWithin(base, spot(at), HELD_WITHIN));
+export const isSentTo = ({ company: { order } }: Force, { at }: Objective): boolean =>
+  (order.kind === 'attack' || order.kind === 'opportunity') &&
+  order.objective !== null &&
+  isWithin(spot(order.objective), spot(at), HELD_WITHIN);
+
+export const unheld = (view: View, by: Side): Objective[] =>
+  view.objectives.filter(objective => !heldAsKnown(view, by, objective));
