@@ -34,8 +34,7 @@ export const recordRoutes: Routes = (app, context) => {
     const others = head.open.filter(one => one !== side);
     const { open } = checked(openSchema, request.body);
     const next: Head = { ...head, open: open ? [...others, side] : others };
-    const { status, waiting, updated, due } = row;
-    if (!(await store.changeHead(row.id, row.head, JSON.stringify(next), { status, waiting, updated, due })))
+    if (!(await store.changeHead(row.id, row.head, JSON.stringify(next))))
       throw refuse(409, 'the match has just changed: look again');
     return { open: next.open, isOpen: isOpen(next) };
   });

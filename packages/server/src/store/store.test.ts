@@ -69,6 +69,9 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.changeHead('m3', 'one', 'two', STANDING)).toBe(true);
     expect(await store.changeHead('m3', 'one', 'three', STANDING)).toBe(false);
     expect((await store.match('m3'))!.head).toBe('two');
+    await store.changeHead('m3', 'two', 'two', { ...STANDING, waiting: '["b"]' });
+    expect(await store.changeHead('m3', 'two', 'two')).toBe(true);
+    expect((await store.match('m3'))!.waiting).toBe('["b"]');
     expect(await store.takeSeat({ match: 'm3', seat: 'b', player: 'q' })).toBe(true);
     expect(await store.takeSeat({ match: 'm3', seat: 'b', player: 'r' })).toBe(false);
     expect((await store.matchesOf('q', 10)).map(({ id }) => id)).toEqual(['m3']);

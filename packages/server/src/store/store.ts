@@ -57,8 +57,8 @@ export interface Store {
 
   addMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<MatchRow | undefined>;
-  /** The head is another one now, if it was still `before`; false: somebody else has changed it. */
-  changeHead(id: string, before: string, after: string, standing: Standing): Promise<boolean>;
+  /** The head is another one now, if it was still `before`; false: somebody else has changed it. Where it stands is left as it is, if nothing is said. */
+  changeHead(id: string, before: string, after: string, standing?: Standing): Promise<boolean>;
   stand(id: string, standing: Standing): Promise<void>;
   matchesOf(player: string, limit: number): Promise<readonly MatchRow[]>;
   /** The latest, for a host. */
