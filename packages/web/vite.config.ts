@@ -56,7 +56,7 @@ const FILM = {
 /** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
 const BATTLE = {
   name: 'battle-table',
-  test: /web[\\/]src[\\/](table[\\/](?!later|cover|elsewhere|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/]menu-items|panel[\\/](arranging|tray|roster|sheet-panel|thumb-wheel|wheel))|briefing[\\/](?!both))/,
+  test: /web[\\/]src[\\/](table[\\/](?!later|cover|elsewhere|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/]menu-items|asks[\\/]ask-die|odds[\\/]result-table|stage[\\/](drag-marks|gesture-marks|grab-area|ground-choice-marks|turn-handle)|panel[\\/](arranging|push-list|tray|roster|sheet-panel|thumb-wheel|wheel))|briefing[\\/](?!both))/,
 };
 /** What a table is drawn with, and a battle drafted and told: figures and plans are fetched for those who see some. */
 const BOARD = {

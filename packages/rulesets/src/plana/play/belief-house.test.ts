@@ -367,6 +367,7 @@ test('PLA-BEL-01 a view is its own part, the ground, the enemy as told, and the 
     'commands',
     'companies',
     'contacts',
+    'exits',
     'lastHeard',
     'lift',
     'limit',

@@ -1,7 +1,7 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands, isPlain } from '@umpire/desk';
 import { choiceKey, choicesOf, type SeenAnswerAsk } from '@umpire/engine';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -10,16 +10,18 @@ import { stakeSentence } from '../bar/meter-words.js';
 import { useBearings } from '../bearings.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
+import { besides } from '../odds/besides.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
-import { besides, DrawnTable } from '../odds/result-table.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
-import { AskDie } from './ask-die.js';
 import { askedHere } from './candidates.js';
 import { concernedIn, openEntry, strikeIn } from './concerned.js';
 import { AskHands } from './rps.js';
 import { Throws } from './throws.js';
+
+const AskDie = lazy(async () => ({ default: (await import('../later.js')).AskDie }));
+const DrawnTable = lazy(async () => ({ default: (await import('../later.js')).DrawnTable }));
 
 /** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
 export function AskPanel() {
@@ -67,7 +69,11 @@ function Stakes() {
           <OddsBar odds={stake.odds} />
           {stake.counts && <Counts counts={stake.counts} />}
           <Losing />
-          {stake.table && <DrawnTable book={battleView.book} table={stake.table} />}
+          {stake.table && (
+            <Suspense>
+              <DrawnTable book={battleView.book} table={stake.table} />
+            </Suspense>
+          )}
           <Citations book={battleView.book} because={besides(stake.because, stake.table)} />
         </>
       ) : (
@@ -148,7 +154,12 @@ function JustThrown() {
 function AskBody() {
   const { battleView } = useTableParts();
   const { ask } = battleView.asked!;
-  if (ask.kind === 'die') return <AskDie ask={ask} />;
+  if (ask.kind === 'die')
+    return (
+      <Suspense>
+        <AskDie ask={ask} />
+      </Suspense>
+    );
   if (isHands(ask)) return <AskHands ask={ask} />;
   return isPlain(ask) ? <AskChoice ask={ask} /> : <AskFields ask={ask} />;
 }

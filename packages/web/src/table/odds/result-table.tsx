@@ -1,12 +1,6 @@
-import type { Citation, ResultTable } from '@umpire/engine';
+import type { ResultTable } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import styles from './result-table.module.css';
-
-/** The reasons that are not shifts of the table: those stand with it. */
-export const besides = (because: readonly Citation[], table: ResultTable | undefined): readonly Citation[] => {
-  const shown = new Set(table?.shifts.map(({ rule }) => rule));
-  return because.filter(({ rule }) => !shown.has(rule));
-};
 
 /** `1 column right`. */
 const shiftWords = (by: number): string => {

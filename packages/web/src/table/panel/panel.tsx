@@ -1,6 +1,6 @@
 import { type Fetched, useFetched } from '@umpire/board';
 import { isPlain } from '@umpire/desk';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
@@ -13,11 +13,11 @@ import { ActionBar } from './action-bar.js';
 import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
-import { PushList } from './push-list.js';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
 
+const PushList = lazy(async () => ({ default: (await import('../later.js')).PushList }));
 /** Most books have no sheet of orders. */
 const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./roster.js') };
 
@@ -43,7 +43,9 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
       <ResultSlip />
       <div className="panel-scroll">
         {company.stands.length > 0 ? (
-          <PushList />
+          <Suspense>
+            <PushList />
+          </Suspense>
         ) : nothing ? (
           <Nothing />
         ) : (

@@ -1,13 +1,16 @@
 import { fieldInHand, type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { lazy, Suspense } from 'react';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
+import { besides } from '../odds/besides.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
-import { besides, DrawnTable } from '../odds/result-table.js';
 import { capital, lengthIn } from '../words.js';
+
+const DrawnTable = lazy(async () => ({ default: (await import('../later.js')).DrawnTable }));
 
 interface Row {
   readonly verb: string;
@@ -92,7 +95,11 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
       {preview?.answered && <Otherwise {...preview.answered} />}
-      {chosen && preview?.table && <DrawnTable book={battleView.book} table={preview.table} />}
+      {chosen && preview?.table && (
+        <Suspense>
+          <DrawnTable book={battleView.book} table={preview.table} />
+        </Suspense>
+      )}
       {chosen && preview && <Citations book={battleView.book} because={besides(preview.because, preview.table)} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
         <p className="hint">{capital(preview.because[0].text)}</p>

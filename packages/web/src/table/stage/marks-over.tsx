@@ -1,16 +1,18 @@
-import { RulerLine, Selection } from '@umpire/board';
+import { type Fetched, RulerLine, Selection, useFetched } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
 import { AskMarks } from '../asks/ask-marks.js';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
-import { DragMarks } from './drag-marks.js';
-import { GestureMarks } from './gesture-marks.js';
 import { PressMarks } from './press-marks.js';
 import { Ranges } from './ranges.js';
 import { ReadyMarks } from './ready-marks.js';
 import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
+
+/** Nobody has anything in hand when a table is laid. */
+const DRAGS: Fetched<typeof import('./drag-marks.js')> = { fetch: () => import('./drag-marks.js') };
+const GESTURES: Fetched<typeof import('./gesture-marks.js')> = { fetch: () => import('./gesture-marks.js') };
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
 export function MarksOver({ scale }: { readonly scale: number }) {
@@ -36,11 +38,27 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       <PointedSight chosen={chosen} />
       <ReadyMarks />
       <PressMarks />
-      <DragMarks />
-      <GestureMarks scale={scale} />
+      <Dragged />
+      <InHand scale={scale} />
       {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
     </>
   );
+}
+
+/** What is in hand, from when something is. */
+function InHand({ scale }: { readonly scale: number }) {
+  const { drafting, gesture } = useTableParts();
+  const marks = useFetched(GESTURES, drafting.draft !== undefined && gesture !== undefined);
+  return marks ? <marks.GestureMarks scale={scale} /> : null;
+}
+
+/** What is dragged or held together, from when something is. */
+function Dragged() {
+  const { hover, company } = useTableParts();
+  const { outlook, onto, pushed, box, carried } = useHover(hover);
+  const isAny = outlook ?? onto ?? pushed ?? box ?? carried;
+  const marks = useFetched(DRAGS, isAny !== undefined || company.stands.length > 0);
+  return marks ? <marks.DragMarks /> : null;
 }
 
 function Rings(props: Pick<Parameters<typeof TargetMarks>[0], 'targets' | 'chosen' | 'loud'>) {
