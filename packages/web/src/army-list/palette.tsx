@@ -26,8 +26,8 @@ export function Palette() {
       <input
         className="field"
         type="search"
-        placeholder={`Find a ${list.noun}`}
-        aria-label={`Find a ${list.noun}`}
+        placeholder={findWords(list.noun)}
+        aria-label={findWords(list.noun)}
         value={sought}
         onChange={event => setSought(event.target.value)}
       />
@@ -82,3 +82,5 @@ function Row({ start: { label, text, symbol, worth, value }, list, full, onAdd }
     </li>
   );
 }
+
+const findWords = (noun: string): string => `Find ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
