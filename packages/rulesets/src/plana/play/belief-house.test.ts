@@ -14,6 +14,7 @@ import {
   refusal,
   run,
   sheet,
+  square,
   stateOf,
 } from './kit-rulings.js';
 import type { Contact } from './ledger.js';
@@ -25,12 +26,6 @@ import type { Objective, State } from './state.js';
 import { view } from './view.js';
 
 const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
-const square = (left: number, bottom: number, right: number, top: number) => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
 const field = (a: readonly Row[], b: readonly Row[], features: readonly object[] = []): State => {
   const state = stateOf({
     a: [['a1h1', 'gf-bn-hq', 5, 2], ...a],

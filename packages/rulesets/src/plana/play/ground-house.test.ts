@@ -16,6 +16,7 @@ import {
   refusal,
   run,
   sheet,
+  square,
   stateOf,
 } from './kit-rulings.js';
 import { rowOf } from './links.js';
@@ -25,12 +26,6 @@ import { sightBetween } from './sight.js';
 import type { Base, Cloud, OrderKind, State } from './state.js';
 import { beginTurn } from './turn-start.js';
 
-const square = (left: number, bottom: number, right: number, top: number) => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
 const field = (
   a: readonly Row[],
   b: readonly Row[] = [],

@@ -160,3 +160,11 @@ export function refusal(state: State, stage: State['stage'], side: Side, order: 
   const done = plana.perform(gameOf(state, DEFAULTS, []) as never, side, order as never);
   return done && 'message' in done ? done.rule : undefined;
 }
+
+/** A rectangle of the table, in its own unit. */
+export const square = (left: number, bottom: number, right: number, top: number): [number, number][] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];

@@ -33,6 +33,7 @@ import {
   refusal,
   run,
   sheet,
+  square,
   stateOf,
 } from './kit-rulings.js';
 import { movement } from './movement.js';
@@ -45,12 +46,6 @@ import { beginTurn } from './turn-start.js';
 import { view } from './view.js';
 
 const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
-const square = (left: number, bottom: number, right: number, top: number) => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
 const field = (
   a: readonly Row[],
   b: readonly Row[] = [],
@@ -297,7 +292,7 @@ describe('scenarios', () => {
       ...(i === 0 ? { x: 5, y: 3 } : { x: 5 + i * 0.1, y: 3 }),
     }));
     data.table = [100, 100];
-    data.zones = { a: square(0, 0, 100, 40) as [number, number][], b: data.zones.b };
+    data.zones = { a: square(0, 0, 100, 40), b: data.zones.b };
     data.sides.a.battalions[0]!.companies.push({
       id: 'a1x',
       name: 'X',

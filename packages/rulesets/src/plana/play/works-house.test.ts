@@ -3,7 +3,19 @@ import type { UnitType } from '../pieces.js';
 import { dugOf } from './condition.js';
 import { directFire } from './firing.js';
 import { issueOrders } from './issuing.js';
-import { base, company, knows, put, putCompany, type Row, refusal, run, sheet, stateOf } from './kit-rulings.js';
+import {
+  base,
+  company,
+  knows,
+  put,
+  putCompany,
+  type Row,
+  refusal,
+  run,
+  sheet,
+  square,
+  stateOf,
+} from './kit-rulings.js';
 import { location } from './locating.js';
 import { lossOf } from './losses.js';
 import { movement } from './movement.js';
@@ -13,12 +25,6 @@ import { resupply } from './supply.js';
 import { supportFire } from './support-fire.js';
 import { testSurprises } from './surprise.js';
 
-const square = (left: number, bottom: number, right: number, top: number) => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
 const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
 const field = (a: readonly Row[], b: readonly Row[] = [], features: readonly object[] = []): State => {
   const state = stateOf({
