@@ -2,6 +2,9 @@
 import { fight, greedyBot, randomBot } from '../packages/bots/dist/index.js';
 import { recordOf, replay } from '../packages/engine/dist/index.js';
 import { RULESETS } from '../packages/rulesets/dist/all/index.js';
+
+export { sisters } from './sisters.mjs';
+
 import { interleave, line, number } from './measure.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);

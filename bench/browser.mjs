@@ -47,7 +47,7 @@ const WATCH = `addEventListener('pointerdown', () => {
   const begun = performance.now();
   window.drawn = undefined;
   const look = () => {
-    const there = document.querySelector('[data-mark="reach"]') && document.querySelector('.targets');
+    const there = document.querySelector('[data-mark="reach"]') && document.querySelector('[data-part=targets]');
     if (there) requestAnimationFrame(() => { window.drawn = performance.now() - begun; });
     else if (performance.now() - begun < 1500) requestAnimationFrame(look);
     else window.drawn = null;
@@ -63,7 +63,7 @@ async function selecting(browser, open) {
   await page.waitForTimeout(1000);
   await page.evaluate(WATCH);
   const all = await page.evaluate(
-    `[...document.querySelectorAll('.stage [data-piece]')].map(piece => piece.dataset.piece)`,
+    `[...document.querySelectorAll('[data-part=stage] [data-piece]')].map(piece => piece.dataset.piece)`,
   );
   let own = all.filter(id => id.startsWith('A'));
   const times = [];
@@ -108,7 +108,7 @@ async function panning(browser, url, { record, stands, terrain }) {
   const page = await context.newPage();
   await fightOn(page, url, record);
   await page.waitForTimeout(2000);
-  const { x, y, width, height } = await page.locator('.stage-view').boundingBox();
+  const { x, y, width, height } = await page.locator('[data-part=stage-view]').boundingBox();
   const middle = { x: x + width / 2, y: y + height / 2 };
   await page.mouse.move(middle.x, middle.y);
   for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -240);
@@ -177,7 +177,7 @@ async function first(browser, url, figures) {
 /** How quickly a stand answers, and how smoothly a large table is moved. */
 async function speed(browser, url, figures) {
   const selected = [
-    ['MBT 2020', page => midway(page, url)],
+    ['MBT 2020', page => midway(page, url, 'tactical')],
     ['World War 2', page => fightOn(page, url, largeWw2())],
   ];
   for (const [book, open] of selected) {
@@ -209,14 +209,14 @@ async function foughtFrom(browser, url, { book, scenario, seed }) {
   const context = await fresh(browser, { reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${url}#/new`);
-  const form = page.locator('.new-form');
+  const form = page.locator('[data-part=new-form]');
   await form.getByRole('radio', { name: book }).check();
   await form.getByRole('radio', { name: scenario }).check();
   await form.getByRole('group', { name: 'Who plays Red' }).getByLabel('Person', { exact: true }).check();
   await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel('Greedy', { exact: true }).check();
   await form.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await page.locator('.table-page').waitFor();
+  await page.locator('[data-part=table-page]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('region', { name: 'More about this battle' }).getByLabel('no film', { exact: true }).check();
   await page.keyboard.press('Escape');

@@ -2,13 +2,13 @@
 // drag count one each.
 
 const MOMENT = `(() => {
-  const table = document.querySelector('.table-page');
+  const table = document.querySelector('[data-part=table-page]');
   return table ? { waits: table.dataset.waits, moment: Number(table.dataset.moment) } : { waits: 'loading', moment: -1 };
 })()`;
 /** The turn and the step of it. */
-const WHEN = `(({ turn = '', step = '' }) => ({ turn, step }))(document.querySelector('.table-page')?.dataset ?? {})`;
+const WHEN = `(({ turn = '', step = '' }) => ({ turn, step }))(document.querySelector('[data-part=table-page]')?.dataset ?? {})`;
 /** Forward on the screen: away from Red's edge, which is below or left. */
-const RED_IS_LEFT = `(edge => edge ? edge.height > edge.width : false)(document.querySelector('.board [data-edge=a]')?.getBoundingClientRect())`;
+const RED_IS_LEFT = `(edge => edge ? edge.height > edge.width : false)(document.querySelector('[data-board] [data-edge=a]')?.getBoundingClientRect())`;
 /** So many pixels: a bound at a time, so that nobody runs into the enemy's fire alone. */
 const FAR = 80;
 /** Milliseconds in which an empty step ends by itself, or hands that were drawn are shown again. */
@@ -24,7 +24,7 @@ function handOn(page, told) {
     told(what);
   };
   const centre = async id => {
-    const box = await page.locator(`.board [data-piece="${id}"]`).first().boundingBox();
+    const box = await page.locator(`[data-board] [data-piece="${id}"]`).first().boundingBox();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   return {
@@ -98,8 +98,13 @@ const able = (page, use) =>
 /** The pieces that can be paid for. */
 const payable = page => page.$$eval('[data-mark=coin][data-state=open]', coins => coins.map(coin => coin.dataset.of));
 
-const primary = page => page.locator('.action-bar .button-primary:enabled').first();
-const ending = page => page.locator('.action-bar .end-step:enabled, .action-bar .button-primary:enabled').first();
+const primary = page => page.locator('[data-part=action-bar] [data-button=primary]:enabled').first();
+const ending = page =>
+  page
+    .locator(
+      '[data-part=action-bar] [data-part=end-step]:enabled, [data-part=action-bar] [data-button=primary]:enabled',
+    )
+    .first();
 
 /** Strikes with everybody whose best blow the page offers. */
 async function strikeAll(hand, use, done) {
@@ -127,7 +132,7 @@ async function pushAll(hand, forward, done) {
   const held = page.locator('[aria-label="Push forward together"] li');
   if ((await held.count()) === 0) {
     await hand.click(movers[0]);
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
   }
   for (let wider = 0; wider < 3 && (await held.count()) < movers.length; wider++) {
     const before = await held.count();
@@ -147,10 +152,10 @@ async function pushAll(hand, forward, done) {
 
 /** What an order that was begun still wants: somebody to strike, something to choose, or only to be given. */
 const WANTED = [
-  '.end-anyway',
-  '.making .choices button:not([aria-disabled=true])',
-  '.targets .target input:not(:checked)',
-  '.action-bar:has(button:text-is("Esc")) .button-primary:enabled',
+  '[data-part=end-anyway]',
+  '[data-part=making] [data-part=choices] button:not([aria-disabled=true])',
+  '[data-part=targets] [data-part=target] input:not(:checked)',
+  '[data-part=action-bar]:has(button:text-is("Esc")) [data-button=primary]:enabled',
 ];
 
 /** The large button, or the end of the step all the same; what it asks for is filled with the first of everything. */
@@ -166,7 +171,17 @@ async function endStep(hand) {
   return gone;
 }
 
-/** Who must go somewhere goes forward if he can, else aside or back. */
+/** Whom the page wants to act before anything else may be done; the book says why beside the large button. */
+async function owingOn(page) {
+  if (!(await page.locator('[data-part=action-bar] [data-part=refused]:not([data-due])').isVisible())) return undefined;
+  const due = await primary(page)
+    .textContent({ timeout: 300 })
+    .catch(() => '');
+  const [, verb, id] = /^(Take up|Move) (\w+)/.exec(due ?? '') ?? [];
+  return id && { id, isHeld: verb === 'Move' };
+}
+
+/** Who must go somewhere goes forward if he can, else aside or back; if he can nowhere, what he may do instead is done: he halts. */
 async function mustGo(hand, id, [x, y]) {
   for (const [dx, dy] of [
     [2 * x, 2 * y],
@@ -179,19 +194,23 @@ async function mustGo(hand, id, [x, y]) {
     await hand.page.keyboard.press('Escape');
     await hand.page.waitForTimeout(200);
   }
+  const owing = await owingOn(hand.page);
+  if (owing && !owing.isHeld) await takeUp(hand);
+  const instead = hand.page.locator('[data-part=verb-buttons] button:not([aria-disabled=true])').last();
+  await changed(hand.page, () => hand.press(instead));
+}
+async function takeUp(hand) {
+  await hand.press(primary(hand.page));
+  await hand.page.locator('[data-part~=card] dl').first().waitFor();
 }
 
 /** One thing that a sensible player does now. */
 async function act(hand, forward, done) {
   const { page } = hand;
-  const due = await primary(page)
-    .textContent({ timeout: 300 })
-    .catch(() => '');
-  const owing = /^Take up (\w+)/.exec(due ?? '')?.[1];
-  if (owing !== undefined) {
-    await hand.press(primary(page));
-    await page.locator('.card dl').first().waitFor();
-    return mustGo(hand, owing, forward);
+  const owing = await owingOn(page);
+  if (owing) {
+    if (!owing.isHeld) await takeUp(hand);
+    return mustGo(hand, owing.id, forward);
   }
   const [pays] = await payable(page);
   if (pays && !done.has(`pay ${pays}`)) {
@@ -208,8 +227,8 @@ async function act(hand, forward, done) {
 /** Hands go round; of other answers the first is taken, or the one that was made by itself. */
 async function answer(hand, n) {
   const { page } = hand;
-  const picks = page.getByRole('region', { name: 'The book asks' }).locator('.picks button');
-  const whole = page.locator('.action-bar .button-primary:enabled');
+  const picks = page.getByRole('region', { name: 'The book asks' }).locator('[data-part=picks] button');
+  const whole = page.locator('[data-part=action-bar] [data-button=primary]:enabled');
   await picks.or(whole).first().waitFor();
   const many = await picks.count();
   return changed(page, () => hand.press(many > 0 ? picks.nth(many === 3 ? n % 3 : 0) : whole.first()));

@@ -43,14 +43,14 @@ export const battles = () =>
 
 /** In the page: the share of the stage in the direction in which the table is tighter, and the shortest side of a counter. */
 const LOOK = `(() => {
-  const whole = document.querySelector('.stage').getBoundingClientRect();
+  const whole = document.querySelector('[data-part=stage]').getBoundingClientRect();
   const panel = document.querySelector('aside[aria-label="Panel"]').getBoundingClientRect();
   // a sheet lies over the lower part of the stage: what it covers is not the table's
   const below = panel.left <= whole.left && panel.top > whole.top ? Math.min(whole.bottom, panel.top) : whole.bottom;
   const stage = { left: whole.left, right: whole.right, top: whole.top, bottom: below, width: whole.width, height: below - whole.top };
-  const table = document.querySelector('.stage [data-table]').getBoundingClientRect();
+  const table = document.querySelector('[data-part=stage] [data-table]').getBoundingClientRect();
   const seen = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
-  const counters = [...document.querySelectorAll('.stage [data-piece] [data-base]')].map(base => {
+  const counters = [...document.querySelectorAll('[data-part=stage] [data-piece] [data-base]')].map(base => {
     const { a, b, c, d } = base.getScreenCTM();
     const box = base.getBBox();
     const border = parseFloat(getComputedStyle(base).strokeWidth);

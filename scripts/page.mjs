@@ -14,7 +14,7 @@ const SOURCES = [
     'index.html',
     'vite.config.ts',
     'precache.ts',
-    'by-page.ts',
+    'class-names.ts',
     'shelf-for.ts',
     'slim',
     'package.json',

@@ -1,6 +1,6 @@
 // npm run rules:prove [WORD …]: switches each row, each table cell and each single prohibition of each book off in turn, those of shared
 // code too, runs the tests of the books that use it, and lists what no test misses. WORDs limit it to switches that have all of them;
-// a WORD with commas stands for any of its parts (mbt1945/ CAUSES,RESULTS).
+// a WORD with commas stands for any of its parts (mbt1945/ CAUSES,RESULTS); mbt1945/ forbid is every single prohibition of that book.
 // Tests that speak of the rule are asked first: most switches need no more.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -24,10 +24,15 @@ if (status !== 0) {
 const words = process.argv.slice(2);
 const single = prohibitions();
 const switches = [...JSON.parse(stdout), ...single.switches].filter(s =>
-  words.every(word => word.split(',').some(part => `${s.list} ${s.at}`.includes(part))),
+  words.every(word => word.split(',').some(part => named(s).includes(part))),
 );
 say(`${switches.length} rows, cells and prohibitions to switch off, one by one.`);
 for (const where of single.unreached) console.log(`cannot be switched off: ${where}`);
+
+/** What a WORD is looked for in: the switch, and the books that have it (mbt1945/ forbid). */
+function named({ list, at, books = [] }) {
+  return [list, at, ...books.map(book => `${book}/`)].join(' ');
+}
 
 /** The tests of a book, and of what it shares; those that play whole battles would take too long, and those that listen to a module need modules of their own. */
 function testsOf(folder) {

@@ -12,6 +12,7 @@ const vitest = await createVitest('test', {
   isolate: false,
   maxWorkers: 1,
   bail: 1,
+  testTimeout: 120_000, // a busy machine is no proof: what runs out of time would count as missed
   silent: true,
 });
 

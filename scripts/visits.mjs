@@ -28,7 +28,7 @@ async function bringIn(page, url, record) {
 export async function fightOn(page, url, record) {
   await bringIn(page, url, record);
   await press(page, 'Fight on');
-  await waitFor(page, '.stage [data-piece]');
+  await waitFor(page, '[data-part=stage] [data-piece]');
 }
 
 /** Where Red gives an order of a kind for the first time, after so many entries. */
@@ -48,14 +48,15 @@ async function before(page, url, path, verb) {
   const { order } = record.entries[at];
   await fightOn(page, url, { ...record, entries: record.entries.slice(0, at) });
   await takeUp(page.locator(`[data-piece="${order.stand}"]`).first());
-  await waitFor(page, '.card dl');
+  await waitFor(page, '[data-part~=card] dl');
   return order;
 }
 
-/** A battle in its middle; gives the stand that engages next. */
-export async function midway(page, url) {
+/** A battle in its middle, where a group moves: before its first move, or before it engages. Gives the stand that does so next. */
+export async function midway(page, url, verb = 'engage') {
   const record = recorded(TOWN);
-  const at = firstOf(record, 'engage', Math.floor(record.entries.length / 2));
+  const moving = firstOf(record, 'tactical', Math.floor(record.entries.length / 2));
+  const at = firstOf(record, verb, moving);
   await fightOn(page, url, { ...record, entries: record.entries.slice(0, at) });
   return page.locator(`[data-piece="${record.entries[at].order.stand}"]`).first();
 }
@@ -63,7 +64,7 @@ export async function midway(page, url) {
 async function replay(page, url, path = TOWN) {
   await bringIn(page, url, recorded(path));
   await press(page, 'Watch the replay');
-  await waitFor(page, '.replay-svg');
+  await waitFor(page, '[data-part=replay] [data-board]');
 }
 
 /** The most that the scripts of a first battle may weigh, packed (kB). */
@@ -80,8 +81,8 @@ export async function firstBattle(context, url) {
   await page.goto(url, { waitUntil: 'commit' });
   await press(page, 'Quick battle');
   // playable: the table is drawn, and the first thing that the player is asked can be answered
-  await page.locator('.stage [data-layer="land"]').waitFor({ state: 'attached' });
-  await page.locator('.table-page[data-waits=order], .table-page[data-waits=answer]').waitFor();
+  await page.locator('[data-part=stage] [data-layer="land"]').waitFor({ state: 'attached' });
+  await page.locator('[data-part=table-page][data-waits=order], [data-part=table-page][data-waits=answer]').waitFor();
   const ready = performance.now() - begun;
   const bodies = await Promise.all(scripts.values());
   return { ready, script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000 };
@@ -97,25 +98,25 @@ const plain = (name, hash, shown) => ({
 
 /** Each opens a page in a browser that was never here before. */
 export const VISITS = [
-  plain('home', '#/', '.hero-picture svg'),
+  plain('home', '#/', '[data-part=hero-picture] svg'),
   {
     name: 'home-returning',
     async open(page, url) {
       await replay(page, url, CROSSROADS);
       await midway(page, url);
       await page.goto(`${url}#/`);
-      await waitFor(page, '.hero-picture svg');
+      await waitFor(page, '[data-part=hero-picture] svg');
     },
   },
-  plain('new-battle', '#/new', '.begin-words'),
+  plain('new-battle', '#/new', '[data-part=begin-words]'),
   {
     name: 'table',
     async open(page, url) {
       await takeUp(await midway(page, url));
-      await waitFor(page, '.card');
+      await waitFor(page, '[data-part~=card]');
       // whom it can engage, and at which odds
       await page.keyboard.press('e');
-      await page.locator('.targets input').first().check();
+      await page.locator('[data-part=targets] input').first().check();
     },
   },
   {
@@ -124,8 +125,8 @@ export const VISITS = [
     async open(page, url) {
       const { target } = await before(page, url, RIDGE, 'shoot');
       await page.keyboard.press('s');
-      await page.locator(`.targets input[value="${target}"]`).click();
-      await waitFor(page, '.targets .citations');
+      await page.locator(`[data-part=targets] input[value="${target}"]`).click();
+      await waitFor(page, '[data-part=targets] [data-part=citations]');
     },
   },
   {
@@ -134,9 +135,15 @@ export const VISITS = [
     async open(page, url) {
       const { target } = await before(page, url, CANDLEMAS, 'charge');
       await page.keyboard.press('c');
-      await page.locator(`.targets input[value="${target}"]`).click();
-      await page.locator('.choices button').first().click();
-      await waitFor(page, '.action-buttons:not([data-weighing]) .button-primary:enabled');
+      // a target that is alone is chosen by itself
+      const [one, ways] = [
+        page.locator(`[data-part=targets] input[value="${target}"]`),
+        page.locator('[data-part=choices] button'),
+      ];
+      await one.or(ways).first().waitFor();
+      if ((await ways.count()) === 0) await one.click();
+      await ways.first().click();
+      await waitFor(page, '[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled');
     },
   },
   {
@@ -144,7 +151,7 @@ export const VISITS = [
     async open(page, url) {
       await midway(page, url);
       await page.keyboard.press('Shift+W');
-      await waitFor(page, '.words-page h2');
+      await waitFor(page, '[data-part=words-page] h2');
     },
   },
   {
@@ -159,24 +166,24 @@ export const VISITS = [
     async open(page, url) {
       await replay(page, url, CROSSROADS);
       await page.getByRole('link', { name: 'Report' }).click();
-      await waitFor(page, '.report-losses');
+      await waitFor(page, '[data-part=report-losses]');
     },
   },
-  plain('adjudicator', '#/adjudicator', '.chooser a'),
+  plain('adjudicator', '#/adjudicator', '[data-part=chooser] a'),
   {
     name: 'question',
     async open(page, url) {
       await page.goto(`${url}#/adjudicator`);
-      await page.locator('.chooser a').first().waitFor();
+      await page.locator('[data-part=chooser] a').first().waitFor();
       // The longest form and the richest answer are those of a fight.
       await page.goto(`${url}#/adjudicator/mbt2020/engagement`);
-      await waitFor(page, '.ask-answer');
+      await waitFor(page, '[data-part=ask-answer]');
     },
   },
   plain('rules', '#/rules', 'main h1'),
-  plain('rules-of-a-book', '#/rules/mbt2020?kind=ruling', '.entry'),
+  plain('rules-of-a-book', '#/rules/mbt2020?kind=ruling', '[data-part=entry]'),
   plain('differences', '#/rules/mbt1945/differences', 'main table'),
-  plain('rule', '#/rules/MBT20-R-41', '.rule-page'),
+  plain('rule', '#/rules/MBT20-R-41', '[data-part=rule-page]'),
   plain('credits', '#/credits', 'main h1'),
   plain('missing', '#/nowhere', 'main h1, main h2'),
 ];

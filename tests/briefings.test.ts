@@ -50,6 +50,20 @@ test.each<[string, string, string, Side, string]>([
     'You win when Blue has all its Battle Groups Fragile, or 8 lost or 15 driven back in all.',
   ],
   [
+    'MBT45-R-166 guns and aircraft alone need not be Fragile',
+    'mbt1945',
+    'mbt1945-6-desert-gap',
+    'a',
+    'You lose when you have all your Battle Groups Fragile but those of guns and aircraft alone: 4 lost or 6 pinned or shaken in the other.',
+  ],
+  [
+    'MBT45-VIC-15 all of those that hold ground',
+    'mbt1945',
+    'mbt1945-6-desert-gap',
+    'a',
+    'You win when Blue has all its Battle Groups Fragile.',
+  ],
+  [
     'MBT20-R-64 a place',
     'mbt2020',
     'mbt2020-0-first-battle',

@@ -1,8 +1,9 @@
-import { relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { byPage } from './by-page.js';
+import { classNames } from './class-names.js';
 import { precache } from './precache.js';
 import { shelfFor } from './shelf-for.js';
 import { slimWorker } from './slim/worker.js';
@@ -19,9 +20,20 @@ const PREACT = {
   'react-dom/client': 'preact/compat/client',
 };
 
+/** The sheets whose file name another has, too: those are told apart by their folder. */
+const ALIKE = (() => {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.module.css'))
+    .map(path => basename(path, '.module.css'));
+  return new Set(names.filter((name, i) => names.indexOf(name) !== i));
+})();
+
 /** A class of a CSS module is named after its file: what is read on the page tells where it is dressed, and such names pack well. */
-const scopedName = (local: string, file: string): string =>
-  `${relative(SOURCES, file.replace(/\.module\.css.*$/, '')).replace(/[\\/]/g, '-')}__${local}`;
+function scopedName(local: string, file: string): string {
+  const path = file.replace(/\.module\.css.*$/, '');
+  const sheet = ALIKE.has(basename(path)) ? `${basename(dirname(path))}-${basename(path)}` : basename(path);
+  return local === sheet ? sheet : `${sheet}_${local}`;
+}
 
 /** Each name stands for itself alone, not for what lies below it. */
 const aliases = (all: Readonly<Record<string, string>>) =>
@@ -56,19 +68,19 @@ const FILM = {
 /** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
 const BATTLE = {
   name: 'battle-table',
-  test: /web[\\/]src[\\/](table[\\/](?!later|cover|elsewhere|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/]menu-items|asks[\\/]ask-die|odds[\\/]result-table|stage[\\/](drag-marks|gesture-marks|grab-area|ground-choice-marks|turn-handle)|panel[\\/](arranging|push-list|tray|roster|sheet-panel|thumb-wheel|wheel))|briefing[\\/](?!both))/,
+  test: /web[\\/]src[\\/](table[\\/](?!later|cover|elsewhere|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/]menu-items|asks[\\/]ask-die|odds[\\/]result-table|stage[\\/](drag-marks|gesture-marks|pressed-mark|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle)|panel[\\/](arranging|choice-troops|hand-tools|push-list|tray|roster|sheet-panel|thumb-wheel|wheel))|briefing[\\/](?!both))/,
 };
-/** What a table is drawn with, and a battle drafted and told: figures and plans are fetched for those who see some. */
+/** What a table is drawn with, and a battle drafted and told: figures, plans and vehicles from above are fetched for those who see some. */
 const BOARD = {
   name: 'board',
-  test: /web[\\/]src[\\/]table[\\/](log|draft|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context)|stage[\\/]use-tray-drag|panel[\\/]base-icon)|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/]plans|neighbour)/,
+  test: /web[\\/]src[\\/]table[\\/](log|draft|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context)|stage[\\/]use-tray-drag|panel[\\/]base-icon)|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/](plans|barren)|terrain[\\/]kraal|piece[\\/](silhouettes|profiles-elsewhen)|style[\\/]lands\.|neighbour)/,
 };
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
-  plugins: [react(), shelfFor('page'), precache()],
-  css: { postcss: { plugins: [byPage()] }, modules: { generateScopedName: scopedName } },
+  plugins: [classNames(), react(), shelfFor('page'), precache()],
+  css: { modules: { generateScopedName: scopedName } },
   worker: {
     format: 'es',
     plugins: () => [shelfFor('worker'), slimWorker()],
@@ -100,6 +112,8 @@ export default defineConfig({
     // how long plug-ins take is no news to whoever starts the program
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // the names of classes above all (see `class-names.ts`)
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
           // parts that are fetched later would tear them into small files, which pack worse

@@ -6,11 +6,12 @@ import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
 import { hurry, waits } from './table.js';
 
-const builder = (page: Page) => page.locator('.army-builder');
+const builder = (page: Page) => page.locator('[data-part=army-builder]');
 const press = (page: Page, name: string) => builder(page).getByRole('button', { name, exact: true }).click();
-const mending = (page: Page, name: RegExp) => builder(page).locator('.army-mend').getByRole('button', { name }).first();
+const mending = (page: Page, name: RegExp) =>
+  builder(page).locator('[data-part=army-mend]').getByRole('button', { name }).first();
 const order = (page: Page) => builder(page).getByRole('heading', { name: 'All is in order' }).waitFor();
-const points = (page: Page) => builder(page).locator('.army-summary').getByRole('meter', { name: 'Points' });
+const points = (page: Page) => builder(page).locator('[data-part=army-summary]').getByRole('meter', { name: 'Points' });
 const copied = (page: Page) => page.evaluate('navigator.clipboard.readText()') as Promise<string>;
 
 describe.skipIf(!CHROMIUM)('the army builder', () => {
@@ -29,10 +30,12 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
 
     await builder(page).getByLabel('Find a line of stands').fill('tiger ii');
     await press(page, 'Add Tiger II, 1944');
-    const rules = await builder(page).locator('.army-mend .rule-link').allTextContents();
+    const rules = await builder(page).locator('[data-part=army-mend] [data-part~=rule-link]').allTextContents();
     expect(rules).toEqual(['WW2-ORG-02', 'WW2-PTS-19']);
     expect(await points(page).getAttribute('aria-valuenow')).toBe('639');
-    expect(await builder(page).locator('[data-at="groups.2"] > .army-faults').textContent()).toContain('WW2-ORG-02');
+    expect(await builder(page).locator('[data-at="groups.2"] > [data-part=army-faults]').textContent()).toContain(
+      'WW2-ORG-02',
+    );
     expect(await faultsOf(page)).toEqual([]);
     await builder(page).getByRole('button', { name: 'Take it to the table' }).click({ force: true });
     expect(page.url()).toContain('#/army');
@@ -82,7 +85,7 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await builder(page)
       .getByRole('button', { name: `One fewer: ${label}` })
       .click();
-    await builder(page).locator('.army-mend').filter({ hasText: rule }).waitFor();
+    await builder(page).locator('[data-part=army-mend]').filter({ hasText: rule }).waitFor();
     await mending(page, mend).click();
     await order(page);
     expect(errors).toEqual([]);
@@ -104,7 +107,7 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     const lines = await catalogue(page);
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines) expect(line).toEqual({ pictured: true, named: true, button: 34 });
-    expect(await builder(page).locator('.army-row .army-symbol').count()).toBeGreaterThan(0);
+    expect(await builder(page).locator('[data-part=army-row] [data-part=army-symbol]').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
 });

@@ -36,16 +36,16 @@ describe.skipIf(!CHROMIUM)('the table is accessible in all its states', () => {
     await hurry(page);
     await until(/Deploy/);
     await primary(page).click();
-    await page.locator('.pieces').waitFor();
+    await page.locator('[data-part=pieces]').waitFor();
     await look('pieces are laid out');
     await page.keyboard.press('Escape');
     await until(/End the round|Take up/);
     await look('nothing is selected');
-    const own = await page.locator('.board [data-piece^="A"]').nth(3).getAttribute('data-piece');
+    const own = await page.locator('[data-board] [data-piece^="A"]').nth(3).getAttribute('data-piece');
     await clickPiece(page, own!);
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     await look('a piece is selected');
-    const verb = page.locator('.verbs .button:not([aria-disabled=true])').first();
+    const verb = page.locator('[data-part=verbs] [data-button]:not([aria-disabled=true])').first();
     if ((await verb.count()) > 0) {
       await verb.click();
       await look('an order is being made');
@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('the table is accessible in all its states', () => {
     await look('the keys are explained');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+W');
-    await page.locator('.words').waitFor();
+    await page.locator('[data-part=words]').waitFor();
     await look('the table in words');
     await page.keyboard.press('Shift+W');
     expect(Object.fromEntries(Object.entries(wrong).filter(([, list]) => list.length > 0))).toEqual({});

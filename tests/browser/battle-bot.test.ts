@@ -38,16 +38,16 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
       expect(await over(page).locator('h2').textContent()).toMatch(
         /^(You have (won|lost: (Red|Blue) has won)|(Red|Blue) has won|A draw)$/,
       );
-      expect(await over(page).locator('.rule-link').first().textContent()).toMatch(itsRule);
+      expect(await over(page).locator('[data-part~=rule-link]').first().textContent()).toMatch(itsRule);
       expect(seen.moves).toBeGreaterThan(0);
       expect(seen.results).toBeGreaterThan(0);
 
       // why it ended as it did: each line of the log unfolds to its reasons, and each reason leads to its rule
       await page.getByRole('button', { name: 'Look at the table' }).click();
       await page.getByLabel('Show').selectOption('Thrown');
-      const line = page.locator('.log .log-line', { hasText: ' against ' }).first();
+      const line = page.locator('[data-part=log] [data-part=log-line]', { hasText: ' against ' }).first();
       await line.getByRole('button', { name: /^Why/ }).click();
-      const reason = line.locator('.citations .rule-link').first();
+      const reason = line.locator('[data-part=citations] [data-part~=rule-link]').first();
       const rule = await reason.textContent();
       expect(rule).toMatch(itsRule);
       await reason.click();
@@ -65,10 +65,12 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
     await page.getByRole('button', { name: /^Stop / }).click();
     const next = page.getByRole('button', { name: /^Next decision/ });
     await next.and(page.locator(':enabled')).waitFor();
-    const moment = () => page.locator('.table-page').getAttribute('data-moment').then(Number);
+    const moment = () => page.locator('[data-part=table-page]').getAttribute('data-moment').then(Number);
     const before = await moment();
     await next.click();
-    await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) === ${before + 1}`);
+    await page.waitForFunction(
+      `Number(document.querySelector('[data-part=table-page]').dataset.moment) === ${before + 1}`,
+    );
     await next.and(page.locator(':enabled')).waitFor();
     expect(await moment()).toBe(before + 1); // and no further by itself
     await hurry(page);

@@ -25,15 +25,15 @@ export async function answer(page: Page, seen: Seen): Promise<void> {
 
 /** What was thrown lies on the table, with every row that bore on it. */
 async function noteResult(page: Page, seen: Seen): Promise<void> {
-  const slip = page.locator('.slip');
+  const slip = page.locator('[data-part=slip]');
   seen.results += await slip.count();
-  seen.reasons += await slip.locator('.citations a').count();
+  seen.reasons += await slip.locator('[data-part=citations] a').count();
 }
 
 /** The pieces of a side that can still move or strike, as the table marks them. */
 const readyPieces = (page: Page, side: string): Promise<string[]> =>
   page.$$eval(
-    '.board [data-mark=ready]:has([data-use]:not([data-spent]))',
+    '[data-board] [data-mark=ready]:has([data-use]:not([data-spent]))',
     (elements, of) => elements.map(e => e.getAttribute('data-of') ?? '').filter(id => id.startsWith(of)),
     side,
   );
@@ -43,11 +43,11 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
   // who must act is taken up by the large button, wherever he is on a small screen
   const takeUp = () => (insist ? primary(page).click() : clickPiece(page, piece));
   await takeUp();
-  const card = page.locator('.card h2', { hasText: new RegExp(`\\b${piece}\\b`) });
-  await page.locator('.card').waitFor();
+  const card = page.locator('[data-part~=card] h2', { hasText: new RegExp(`\\b${piece}\\b`) });
+  await page.locator('[data-part~=card]').waitFor();
   if ((await card.count()) === 0) return false; // another piece lies over it
-  await page.locator('.card dl').first().waitFor();
-  const targets = page.locator('.targets .target input');
+  await page.locator('[data-part~=card] dl').first().waitFor();
+  const targets = page.locator('[data-part=targets] [data-part=target] input');
   if ((await targets.count()) > 0) {
     await targets.first().click();
     if (await given(page)) {
@@ -55,30 +55,30 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
       return true;
     }
   }
-  const move = page.locator('.verbs').getByRole('button', { name: /^Move/ });
+  const move = page.locator('[data-part=verbs]').getByRole('button', { name: /^Move/ });
   for (const step of await stepsFrom(page, ahead)) {
     if ((await move.count()) === 0 || (await move.getAttribute('aria-disabled')) === 'true') return false;
     await move.click();
-    await page.locator('.making').waitFor();
+    await page.locator('[data-part=making]').waitFor();
     const point = await stepOf(page, piece, step);
     if (!point) return false;
     await page.mouse.click(...point);
-    await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
+    await page.locator('[data-grab=path]').waitFor({ state: 'attached' });
     if (await given(page)) {
       seen.moves++;
       return true;
     }
     if (!insist) return false;
     await takeUp();
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
   }
   return false;
 }
 
 /** Presses the large button, if the book lets the order pass; else gives the order up. */
 async function given(page: Page): Promise<boolean> {
-  const ready = page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled');
-  const refused = page.locator('.action-bar .refused');
+  const ready = page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled');
+  const refused = page.locator('[data-part=action-bar] [data-part=refused]');
   await ready.or(refused).first().waitFor();
   if (await refused.isVisible()) {
     await page.keyboard.press('Escape');
@@ -128,14 +128,14 @@ export async function command(
 
 /** The large button; what it asks to be chosen is chosen, and what it lays out is confirmed. */
 export async function pressOn(page: Page): Promise<Waits> {
-  const before = await page.locator('.table-page').getAttribute('data-moment');
+  const before = await page.locator('[data-part=table-page]').getAttribute('data-moment');
   await primary(page).click();
-  const choice = page.locator('.choices button:not([aria-disabled=true])');
+  const choice = page.locator('[data-part=choices] button:not([aria-disabled=true])');
   // what leaves no choice, and what is laid out as suggested, is only confirmed
   const whole = page
-    .locator('.action-bar', { has: page.getByRole('button', { name: /^(Esc|Cancel)$/ }) })
-    .locator('.button-primary:enabled');
-  const done = page.locator(`.table-page:not([data-moment="${before}"]), .cover`);
+    .locator('[data-part=action-bar]', { has: page.getByRole('button', { name: /^(Esc|Cancel)$/ }) })
+    .locator('[data-button=primary]:enabled');
+  const done = page.locator(`[data-part=table-page]:not([data-moment="${before}"]), [data-part=cover]`);
   await choice.or(whole).or(done).first().waitFor();
   if (await done.count()) return waits(page);
   const next = (await choice.count()) > 0 ? choice.first() : whole;

@@ -23,7 +23,7 @@ async function middleOf(found: Locator): Promise<At> {
 type Spot = readonly [across: number, down: number];
 /** A point of the table as shares of what is seen of it, from the left and from above. */
 async function onTable(page: Page, [across, down]: Spot): Promise<At> {
-  const box = await page.locator('.board [data-table]').first().boundingBox();
+  const box = await page.locator('[data-board] [data-table]').first().boundingBox();
   if (!box) throw new Error('there is no table');
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
@@ -48,7 +48,7 @@ async function dragByFinger(page: Page, from: At, to: At): Promise<void> {
   await line.detach();
 }
 
-const viewOf = (page: Page): Promise<string | null> => page.locator('svg.board').getAttribute('viewBox');
+const viewOf = (page: Page): Promise<string | null> => page.locator('svg[data-board]').getAttribute('viewBox');
 const inTray = (page: Page): Locator => page.getByRole('region', { name: 'In the tray' }).locator('li');
 const standing = (page: Page): Locator => page.getByRole('region', { name: 'On the table' }).locator('li');
 
@@ -63,7 +63,7 @@ async function garrison(site: Site, options: typeof DESKTOP | typeof PHONE): Pro
     await afterMoment(page, before);
   }
   await primary(page).click();
-  await page.locator('.choices button', { hasText: 'Garrison' }).click();
+  await page.locator('[data-part=choices] button', { hasText: 'Garrison' }).click();
   await standing(page).nth(10).waitFor();
   return page;
 }
@@ -113,10 +113,13 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
       const [view, before] = [await viewOf(page), await momentOf(page)];
       await drag(
         page,
-        await middleOf(page.locator('.board [data-piece="F3"] [data-base]')),
+        await middleOf(page.locator('[data-board] [data-piece="F3"] [data-base]')),
         await onTable(page, ridge),
       );
-      await page.locator(`.table-page:not([data-moment="${before.moment}"]), .cover`).first().waitFor();
+      await page
+        .locator(`[data-part=table-page]:not([data-moment="${before.moment}"]), [data-part=cover]`)
+        .first()
+        .waitFor();
       expect(before.waits).toBe('order');
       if (options === DESKTOP) expect(await viewOf(page)).toBe(view);
     });
@@ -126,10 +129,12 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
     const { page } = await site.visit('#/new', DESKTOP);
     await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
-    const from = await middleOf(page.locator('.board [data-piece="F3"] [data-base]'));
+    const from = await middleOf(page.locator('[data-board] [data-piece="F3"] [data-base]'));
     await dragByMouse(page, from, await onTable(page, [0.45, 0.4]));
-    await page.locator('.action-bar .refused', { hasText: 'IGR-DEP-05' }).waitFor();
-    expect(await page.locator('.board [data-mark="ghost"]').count()).toBe(1);
+    await page.locator('[data-part=action-bar] [data-part=refused]', { hasText: 'IGR-DEP-05' }).waitFor();
+    const ghost = page.locator('[data-board] [data-mark="ghost"]');
+    await ghost.first().waitFor();
+    expect(await ghost.count()).toBe(1);
   });
 
   test('IGR-DEP-14 the rest is deployed for whoever has had enough of it', async () => {
@@ -137,8 +142,8 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
     await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
     await page.getByRole('button', { name: 'Deploy the rest for me' }).click();
-    await page.locator('.table-page[data-step="activation"]').waitFor({ timeout: 120_000 });
-    expect(await page.locator('.board [data-piece^="F"]').count()).toBe(12);
+    await page.locator('[data-part=table-page][data-step="activation"]').waitFor({ timeout: 120_000 });
+    expect(await page.locator('[data-board] [data-piece^="F"]').count()).toBe(12);
   });
 
   test('MBT20-DEP-01 by keys alone: a stand is stepped to, taken back and put down', async () => {
@@ -146,12 +151,14 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
     const scouts = page.getByRole('button', { name: 'Take back Scouts' });
     await scouts.focus();
     await page.keyboard.press('Enter');
-    await page.locator('.action-bar .refused', { hasText: 'Scouts: there is room to deploy it' }).waitFor();
+    await page
+      .locator('[data-part=action-bar] [data-part=refused]', { hasText: 'Scouts: there is room to deploy it' })
+      .waitFor();
     await page.getByRole('button', { name: 'Put down Scouts' }).focus();
     await page.keyboard.press('Enter');
     await standing(page).nth(10).waitFor();
-    await page.locator('.action-bar .button-primary:not([disabled])').waitFor();
-    expect(await page.locator('.action-bar .refused').count()).toBe(0);
+    await page.locator('[data-part=action-bar] [data-button=primary]:not([disabled])').waitFor();
+    expect(await page.locator('[data-part=action-bar] [data-part=refused]').count()).toBe(0);
   });
 });
 

@@ -22,7 +22,7 @@ describe.skipIf(!CHROMIUM)('the duel, on a page that has the examples', () => {
       expect(await over(page).locator('h2').textContent()).toMatch(
         /^(You have (won|lost: (Red|Blue) has won)|(Red|Blue) has won|A draw)$/,
       );
-      expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^DUEL-WIN-/);
+      expect(await over(page).locator('[data-part~=rule-link]').first().textContent()).toMatch(/^DUEL-WIN-/);
       expect(errors).toEqual([]);
       await context.close();
     }
@@ -47,7 +47,7 @@ async function fightOn(page: Page, done: Done): Promise<void> {
     else
       await change(page, () =>
         page
-          .locator('.verbs')
+          .locator('[data-part=verbs]')
           .getByRole('button', { name: /^Smoke/ })
           .click(),
       );
@@ -57,8 +57,8 @@ async function fightOn(page: Page, done: Done): Promise<void> {
 
 async function fires(page: Page): Promise<boolean> {
   await clickPiece(page, 'A1');
-  await page.locator('.card dl').first().waitFor();
-  const target = page.locator('.targets .target input');
+  await page.locator('[data-part~=card] dl').first().waitFor();
+  const target = page.locator('[data-part=targets] [data-part=target] input');
   if ((await target.count()) === 0) return false;
   await target.first().click();
   return given(page);
@@ -75,15 +75,15 @@ async function drives(page: Page): Promise<boolean> {
     [ey, -ex],
   ] as const) {
     await page
-      .locator('.verbs')
+      .locator('[data-part=verbs]')
       .getByRole('button', { name: /^Drive/ })
       .click();
-    await page.locator('.making').waitFor();
+    await page.locator('[data-part=making]').waitFor();
     await page.mouse.click(own.x + dx, own.y + dy);
-    await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
+    await page.locator('[data-grab=path]').waitFor({ state: 'attached' });
     if (await given(page)) return true;
     await clickPiece(page, 'A1');
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
   }
   return false;
 }
@@ -96,14 +96,14 @@ async function backAway(page: Page): Promise<void> {
 }
 
 async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox();
+  const box = await page.locator(`[data-board] [data-piece="${piece}"]`).first().boundingBox();
   return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
 }
 
 /** Presses the large button, if the book lets it pass; else gives it up. */
 async function given(page: Page): Promise<boolean> {
-  const ready = page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled');
-  const refused = page.locator('.action-bar .refused');
+  const ready = page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled');
+  const refused = page.locator('[data-part=action-bar] [data-part=refused]');
   await ready.or(refused).first().waitFor();
   if (await refused.isVisible()) {
     await page.keyboard.press('Escape');

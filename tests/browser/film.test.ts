@@ -12,7 +12,7 @@ const rows = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') });
 
-const takes = (page: Page): Locator => page.locator('.board [data-take]');
+const takes = (page: Page): Locator => page.locator('[data-board] [data-take]');
 
 interface Box {
   readonly x: number;
@@ -37,8 +37,10 @@ async function attacked(page: Page, url: string, ahead: number): Promise<void> {
 
 /** The pieces that are named in what is asked, where they are drawn. */
 async function concerned(page: Page): Promise<Box[]> {
-  const names = await ask(page).locator('h2 .piece-name').allTextContents();
-  const boxes = await Promise.all(names.map(id => page.locator(`.board [data-piece="${id}"]`).first().boundingBox()));
+  const names = await ask(page).locator('h2 [data-part=piece-name]').allTextContents();
+  const boxes = await Promise.all(
+    names.map(id => page.locator(`[data-board] [data-piece="${id}"]`).first().boundingBox()),
+  );
   return boxes.filter(box => box !== null);
 }
 
@@ -55,10 +57,12 @@ async function wellAsked(page: Page, height: number): Promise<void> {
   const hands = await Promise.all((await picks(page).all()).map(hand => hand.boundingBox()));
   expect(new Set(hands.map(box => box!.y)).size).toBe(1);
   for (const box of hands) expect(box!.y + box!.height).toBeLessThanOrEqual(height);
-  expect(await page.evaluate(`document.activeElement.closest('.picks button')`)).toBe(null);
+  expect(await page.evaluate(`document.activeElement.closest('[data-part=picks] button')`)).toBe(null);
   const before = await momentOf(page);
   await picks(page).first().click();
-  await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) > ${before.moment}`);
+  await page.waitForFunction(
+    `Number(document.querySelector('[data-part=table-page]').dataset.moment) > ${before.moment}`,
+  );
   await waits(page);
   expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
 }
@@ -73,7 +77,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   test('at every size a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight', async () => {
     const { page, context, errors } = await site.visit('#/new');
     await attacked(page, site.url, 90);
-    await page.locator('.table-page[data-saved=saved]').waitFor();
+    await page.locator('[data-part=table-page][data-saved=saved]').waitFor();
     // the same question is opened again on the other screens
     const storageState = await context.storageState({ indexedDB: true });
     await wellAsked(page, 800);
@@ -99,20 +103,20 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     }
     const last = await rows(page).last().locator('span').first().textContent();
     const count = Number(/\d+$/.exec(last ?? '')?.[0]);
-    const numbers = await page.$$eval('.board [data-take]', all => all.map(one => one.getAttribute('data-take')));
+    const numbers = await page.$$eval('[data-board] [data-take]', all => all.map(one => one.getAttribute('data-take')));
     expect(numbers).toEqual(Array.from({ length: count }, (_, i) => String(i + 1)));
-    const place = (id: string) => page.locator(`.board [data-piece="${id}"]`).getAttribute('transform');
-    const mover = (await page.locator('.board [data-take="1"] [data-mark=trail]').count()) > 0;
+    const place = (id: string) => page.locator(`[data-board] [data-piece="${id}"]`).getAttribute('transform');
+    const mover = (await page.locator('[data-board] [data-take="1"] [data-mark=trail]').count()) > 0;
     expect(mover).toBe(true);
     expect(await rows(page).count()).toBeLessThanOrEqual(count);
     const id = /^(\w+)/.exec((await rows(page).first().locator('span').last().textContent()) ?? '')![1]!;
     const now = await place(id);
-    await page.locator('.stage-view').focus();
+    await page.locator('[data-part=stage-view]').focus();
     await page.keyboard.press('.');
     expect(await rows(page).first().getByRole('button').getAttribute('aria-current')).toBe('true');
-    expect(await page.locator('.board [data-take]').count()).toBe(1);
+    expect(await page.locator('[data-board] [data-take]').count()).toBe(1);
     await page.keyboard.press('x');
-    expect(await page.locator('.board [data-take]').count()).toBe(count);
+    expect(await page.locator('[data-board] [data-take]').count()).toBe(count);
     expect(await place(id)).toBe(now);
     await strip(page).getByRole('button', { name: '4×' }).click();
     await strip(page).getByRole('button', { name: 'Play again' }).click();
@@ -138,17 +142,19 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     const blue = record.entries.findIndex(({ by }, i) => i > 20 && by === 'b');
     await importFile(page, asFile({ ...record, entries: record.entries.slice(0, blue) }));
     await page.getByRole('button', { name: 'Fight on' }).click();
-    await page.locator('.table-page').waitFor();
-    await page.locator('.stage-view').focus();
+    await page.locator('[data-part=table-page]').waitFor();
+    await page.locator('[data-part=stage-view]').focus();
     await page.keyboard.press(' ');
     await page
       .getByRole('button', { name: /^Next decision/ })
       .and(page.locator(':enabled'))
       .waitFor();
     const { moment } = await momentOf(page);
-    await page.locator('.stage-view').focus();
+    await page.locator('[data-part=stage-view]').focus();
     await page.keyboard.press('.');
-    await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) === ${moment + 1}`);
+    await page.waitForFunction(
+      `Number(document.querySelector('[data-part=table-page]').dataset.moment) === ${moment + 1}`,
+    );
     await page.keyboard.press(' ');
     await strip(page).getByRole('button', { name: 'Skip' }).click();
     await waits(page, 20_000);

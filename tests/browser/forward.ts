@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 
 type Step = readonly [dx: number, dy: number];
 
-const tableBox = async (page: Page) => (await page.locator('.board [data-table]').first().boundingBox())!;
+const tableBox = async (page: Page) => (await page.locator('[data-board] [data-table]').first().boundingBox())!;
 
 /** The nearest point of the table that is not on its very edge, and neither off the screen nor under the sheet. */
 async function onTable(page: Page, x: number, y: number): Promise<[x: number, y: number]> {
   const box = await tableBox(page);
-  const stage = (await page.locator('.stage').boundingBox())!;
+  const stage = (await page.locator('[data-part=stage]').boundingBox())!;
   const panel = (await page.locator('aside[aria-label="Panel"]').boundingBox())!;
   const sheet = panel.x <= stage.x && panel.y > stage.y ? panel.y : Number.POSITIVE_INFINITY;
   const within = (at: number, from: number, to: number) => Math.min(to - 8, Math.max(from + 8, at));
@@ -21,7 +21,7 @@ async function onTable(page: Page, x: number, y: number): Promise<[x: number, y:
 
 /** Red's edge is marked where the table was turned, or where the scenario chose it; else it lies below. */
 const RED_IS_LEFT = `(() => {
-  const edge = document.querySelector('.board [data-edge=a]');
+  const edge = document.querySelector('[data-board] [data-edge=a]');
   if (!edge) return false;
   const { width, height } = edge.getBoundingClientRect();
   return height > width;
@@ -47,7 +47,7 @@ const isBare = (page: Page, [x, y]: readonly [number, number]): Promise<boolean>
 
 /** The point of the table that is one step away from where a piece is drawn, or less where somebody stands; nothing, if it is not drawn. */
 export async function stepOf(page: Page, piece: string, [dx, dy]: Step): Promise<[x: number, y: number] | undefined> {
-  const box = await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox();
+  const box = await page.locator(`[data-board] [data-piece="${piece}"]`).first().boundingBox();
   if (!box) return undefined;
   for (const part of [1, 0.75, 0.5]) {
     const point = await onTable(page, box.x + box.width / 2 + dx * part, box.y + box.height / 2 + dy * part);

@@ -29,8 +29,8 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
     return page;
   };
   const beside = (page: Page) => page.getByRole('complementary', { name: 'Beside the table' });
-  const momentAt = (page: Page) => page.locator('.table-page').getAttribute('data-moment');
-  const acts = (page: Page) => page.locator('.table-page[data-waits=order]');
+  const momentAt = (page: Page) => page.locator('[data-part=table-page]').getAttribute('data-moment');
+  const acts = (page: Page) => page.locator('[data-part=table-page][data-waits=order]');
 
   test('a match by link: each sees what the other does, a third looks on, the server is started again, it ends for all, and is watched again', async () => {
     const [ada, ben, cat] = [await visit(), await visit(), await visit()];
@@ -40,16 +40,16 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
     await ada.getByLabel(/^Your name/).fill('Ada');
     await ada.getByLabel('Others who have the address of the table').selectOption('see what both sides see');
     await ada.getByRole('button', { name: 'Make the link' }).click();
-    await ben.goto((await ada.locator('.invite-link').getAttribute('href'))!);
+    await ben.goto((await ada.locator('[data-part=invite-link]').getAttribute('href'))!);
     await ben.getByLabel(/^Your name/).fill('Ben');
     await ben.getByRole('button', { name: 'Take the seat' }).click();
-    await Promise.all([ada, ben].map(page => page.locator('.table-page').waitFor()));
+    await Promise.all([ada, ben].map(page => page.locator('[data-part=table-page]').waitFor()));
 
     const table = ada.url();
     await cat.goto(table);
     await cat.getByLabel(/^Your name/).fill('Cat');
     await cat.getByRole('button', { name: 'To the table' }).click();
-    await cat.locator('.table-page').waitFor();
+    await cat.locator('[data-part=table-page]').waitFor();
     await beside(ada).getByText('1 looks on').waitFor();
 
     // chance says who begins; who does not act sees what the other has done
@@ -65,10 +65,10 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
       ),
     );
     const [before, beheld] = [await momentAt(waiting), await momentAt(cat)];
-    await acting.locator('.end-step').click();
-    await acting.locator('.end-anyway').click();
-    await waiting.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${before}'`);
-    await cat.waitForFunction(`document.querySelector('.table-page').dataset.moment !== '${beheld}'`);
+    await acting.locator('[data-part=end-step]').click();
+    await acting.locator('[data-part=end-anyway]').click();
+    await waiting.waitForFunction(`document.querySelector('[data-part=table-page]').dataset.moment !== '${before}'`);
+    await cat.waitForFunction(`document.querySelector('[data-part=table-page]').dataset.moment !== '${beheld}'`);
 
     // the server goes and comes back; nobody does anything about it
     const { port } = server;
@@ -100,7 +100,7 @@ describe.skipIf(!CHROMIUM)('two friends at two screens', () => {
     const dan = await visit();
     await dan.goto(table);
     await dan.getByRole('button', { name: 'Watch it' }).click();
-    await dan.locator('.replay-svg').waitFor();
+    await dan.locator('[data-part=replay] [data-board]').waitFor();
     expect(dan.url()).toContain('#/replay/');
 
     // it stands in the list

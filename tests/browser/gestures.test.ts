@@ -10,12 +10,12 @@ const FAR = 60;
 const TOO_FAR = 420;
 
 const placeOf = async (page: Page, piece: string) => {
-  const box = (await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox())!;
+  const box = (await page.locator(`[data-board] [data-piece="${piece}"]`).first().boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 const feet = (page: Page, use: string): Promise<string[]> =>
   page.$$eval(
-    '.board [data-mark=ready]',
+    '[data-board] [data-mark=ready]',
     (all, wanted) =>
       all
         .filter(foot => foot.querySelector(`[data-use=${wanted}]:not([data-spent])`))
@@ -63,7 +63,9 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     const [piece] = await feet(page, 'move');
     const from = await placeOf(page, piece!);
     await change(page, () =>
-      dragForward(page, piece!, () => page.locator('.board [data-mark=ghost]').first().waitFor({ state: 'attached' })),
+      dragForward(page, piece!, () =>
+        page.locator('[data-board] [data-mark=ghost]').first().waitFor({ state: 'attached' }),
+      ),
     );
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     await change(page, () => page.keyboard.press('Control+z'));
@@ -79,10 +81,10 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
       'A1',
       async () => {
         await told.getByText(/A1: without infantry/).waitFor();
-        await page.locator('.board [data-mark=outlook] [data-command=within]').waitFor({ state: 'attached' });
+        await page.locator('[data-board] [data-mark=outlook] [data-command=within]').waitFor({ state: 'attached' });
         expect(
           await page
-            .locator('.board')
+            .locator('[data-board]')
             .getByText(/^12" of A3/)
             .count(),
         ).toBe(1);
@@ -104,7 +106,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     const { page, errors } = await village();
     const [piece] = await feet(page, 'move');
     const from = await placeOf(page, piece!);
-    const why = page.locator('.board text', { hasText: /MBT20-MOV-10$/ });
+    const why = page.locator('[data-board] text', { hasText: /MBT20-MOV-10$/ });
     await change(page, () => dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR));
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     expect(await why.count()).toBe(0);
@@ -115,19 +117,20 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     const { page, errors } = await village();
     const movers = await feet(page, 'move');
     await page.keyboard.press('Tab');
-    await page.locator('.card').waitFor();
+    await page.locator('[data-part~=card]').waitFor();
     await page.keyboard.press('n');
-    await page.locator('.end-anyway').waitFor();
-    for (const id of movers) expect(await page.locator('.action-bar [role=status]').textContent()).toContain(id);
+    await page.locator('[data-part=end-anyway]').waitFor();
+    for (const id of movers)
+      expect(await page.locator('[data-part=action-bar] [role=status]').textContent()).toContain(id);
     await page.keyboard.press('Escape');
-    await page.locator('.end-anyway').waitFor({ state: 'detached' });
+    await page.locator('[data-part=end-anyway]').waitFor({ state: 'detached' });
     // and by the arrows of the keyboard whoever was taken up goes where they point on the screen
     await page.keyboard.press('m');
-    await page.locator('.making').waitFor();
+    await page.locator('[data-part=making]').waitFor();
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
-    await page.locator('.action-bar .button-primary', { hasText: /of \d+"/ }).waitFor();
-    const { x } = await placeOf(page, /\bA\d+\b/.exec((await page.locator('.card h2').textContent())!)![0]);
-    const ghost = (await page.locator('.board [data-mark=ghost]').first().boundingBox())!;
+    await page.locator('[data-part=action-bar] [data-button=primary]', { hasText: /of \d+"/ }).waitFor();
+    const { x } = await placeOf(page, /\bA\d+\b/.exec((await page.locator('[data-part~=card] h2').textContent())!)![0]);
+    const ghost = (await page.locator('[data-board] [data-mark=ghost]').first().boundingBox())!;
     expect(ghost.x + ghost.width / 2).toBeGreaterThan(x);
     expect(errors).toEqual([]);
   });
@@ -136,7 +139,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     const { page, errors } = await village();
     const movers = await feet(page, 'move');
     await clickPiece(page, movers[0]!);
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     await page.keyboard.press('g');
     const list = page.getByRole('region', { name: 'Push forward together' }).getByRole('listitem');
     await list.first().waitFor();
@@ -157,12 +160,12 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await begin(page, site.url, { ...lane, red: 'Person', blue: 'Greedy', seed: 3 });
     await hurry(page);
     await waits(page);
-    const coin = page.locator('.board [data-mark=coin][data-state=open]').first();
+    const coin = page.locator('[data-board] [data-mark=coin][data-state=open]').first();
     await coin.waitFor({ state: 'attached' });
     const piece = (await coin.getAttribute('data-of'))!;
     await change(page, () => clickPiece(page, piece));
-    const paid = page.locator(`.board [data-mark=coin][data-of="${piece}"][data-state=paid]`);
-    const gone = page.locator('.table-page:not([data-step=activation])');
+    const paid = page.locator(`[data-board] [data-mark=coin][data-of="${piece}"][data-state=paid]`);
+    const gone = page.locator('[data-part=table-page]:not([data-step=activation])');
     await paid.or(gone).first().waitFor({ state: 'attached' });
     expect(errors).toEqual([]);
   });

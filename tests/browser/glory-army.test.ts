@@ -10,12 +10,14 @@ import { begin, change, hurry, primary, waits } from './table.js';
 /** With this seed the throw for terrain leads Red into an ambush, so that there is a march to write down. */
 const AMBUSHED = 42;
 
-const refused = (page: Page) => page.locator('.action-bar .refused');
-const total = (page: Page) => page.locator('.lists .total');
-const counted = (page: Page, name: string) => page.locator('.lists').getByRole('spinbutton', { name, exact: true });
+const refused = (page: Page) => page.locator('[data-part=action-bar] [data-part=refused]');
+const total = (page: Page) => page.locator('[data-part=lists] [data-part=total]');
+const counted = (page: Page, name: string) =>
+  page.locator('[data-part=lists]').getByRole('spinbutton', { name, exact: true });
 const more = (page: Page, name: string) => page.getByRole('button', { name: `One more: ${name}`, exact: true });
 /** The column as it stands in the form. */
-const column = (page: Page) => page.$$eval('.rank [data-row]', rows => rows.map(row => row.getAttribute('data-row')));
+const column = (page: Page) =>
+  page.$$eval('[data-part=rank] [data-row]', rows => rows.map(row => row.getAttribute('data-row')));
 const shown = (page: Page, text: RegExp | string) => refused(page).filter({ hasText: text }).waitFor();
 const clear = (page: Page) => refused(page).waitFor({ state: 'detached' });
 
@@ -56,7 +58,7 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await hurry(page);
     await waits(page);
     await page.keyboard.press('c');
-    await page.locator('.choices button', { hasText: 'New Model Army' }).click();
+    await page.locator('[data-part=choices] button', { hasText: 'New Model Army' }).click();
     await total(page).filter({ hasText: '12 of 12 vignettes' }).waitFor();
     return visit;
   }
@@ -82,12 +84,12 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
 
     await page.getByLabel('The General rides with').selectOption('Field guns');
     await shown(page, 'IGR-LST-05');
-    expect(await refused(page).locator('.rule-link').textContent()).toBe('IGR-LST-05');
+    expect(await refused(page).locator('[data-part~=rule-link]').textContent()).toBe('IGR-LST-05');
     // the keyboard does not get past the rule either
     await counted(page, 'Ironsides').press('Enter');
-    expect(await page.locator('.lists').count()).toBe(1);
+    expect(await page.locator('[data-part=lists]').count()).toBe(1);
     await page.getByLabel('The General rides with').press('Escape');
-    await page.locator('.choices').waitFor();
+    await page.locator('[data-part=choices]').waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -103,11 +105,11 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
 
     // the march: first who is outside the battle line, then the column
     await page.keyboard.press('w');
-    await page.locator('.ticks').waitFor();
+    await page.locator('[data-part=ticks]').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.locator('.ticks').getByRole('checkbox').first().check();
+    await page.locator('[data-part=ticks]').getByRole('checkbox').first().check();
     await primary(page).filter({ hasText: 'Go on' }).click();
-    await page.locator('.rank').waitFor();
+    await page.locator('[data-part=rank]').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const [first, second, third, ...others] = await column(page);
     expect(await page.evaluate('document.activeElement.dataset.row')).toBe(first);
@@ -121,10 +123,10 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
 
     await page.getByRole('button', { name: 'One by one' }).click();
     expect(await primary(page).isDisabled()).toBe(true);
-    await page.locator('.rank-rest button').last().click();
+    await page.locator('[data-part=rank-rest] button').last().click();
     await shown(page, 'IGR-AMB-02');
     expect(await faultsOf(page)).toEqual([]);
-    const rest = page.locator('.rank-rest button');
+    const rest = page.locator('[data-part=rank-rest] button');
     // the focus goes from one to the next
     await rest.first().focus();
     for (const _ of [first, second, third, ...others.slice(1)]) await page.keyboard.press('Enter');
@@ -136,13 +138,13 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await change(page, () => primary(page).click());
 
     await primary(page).filter({ hasText: 'Choose the diagonal' }).click();
-    await change(page, () => page.locator('.choices button').first().click());
+    await change(page, () => page.locator('[data-part=choices] button').first().click());
     // Blue waits, springs the ambush and places its army; then the first turn is thrown for
     await page
       .getByTitle('Turn and hour')
       .filter({ hasText: /turn 1/i })
       .waitFor({ timeout: 90_000 });
-    expect(await page.locator('.scores').innerText()).toMatch(/New Model Army/);
+    expect(await page.locator('[data-part=scores]').innerText()).toMatch(/New Model Army/);
 
     const { entries } = await recordOf(page, site.url);
     const own = entries.filter(({ by }) => by === 'a').map(({ order }) => order);
@@ -161,14 +163,14 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+W');
-    const words = page.locator('.words-page');
+    const words = page.locator('[data-part=words-page]');
     await words.getByRole('button', { name: 'Compose an army' }).click();
     await words.getByRole('radio', { name: /New Model Army/ }).check();
     await words.getByRole('button', { name: /^Next/ }).click();
     await words.getByRole('button', { name: 'One more: Ironsides' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await words.getByRole('spinbutton', { name: 'Dragoons' }).fill('0');
-    await words.locator('.refused-words', { hasText: /IGR-LST-04\. 11 of 12 vignettes/ }).waitFor();
+    await words.locator('[data-part=refused-words]', { hasText: /IGR-LST-04\. 11 of 12 vignettes/ }).waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -17,17 +17,17 @@ export interface Commander {
 /** What the order in the making wants next. Looked up in the page itself, in one go. */
 type Wants = 'done' | 'choice' | 'target' | 'ready' | 'refused';
 const wantsAfter = (moment: string): string => `(() => {
-  const table = document.querySelector('.table-page');
+  const table = document.querySelector('[data-part=table-page]');
   if (!table || table.dataset.moment !== ${JSON.stringify(moment)} || table.dataset.waits !== 'order') return 'done';
   const has = selector => document.querySelector(selector) !== null;
-  if (has('.making .choices button:not([aria-disabled=true])')) return 'choice';
-  if (has('.making + .refused, .action-bar .refused')) return 'refused';
-  if (has('.action-buttons:not([data-weighing]) .button-primary:enabled')) return 'ready';
-  return has('.targets [role=radiogroup]') ? 'target' : false;
+  if (has('[data-part=making] [data-part=choices] button:not([aria-disabled=true])')) return 'choice';
+  if (has('[data-part=making] + [data-part=refused], [data-part=action-bar] [data-part=refused]')) return 'refused';
+  if (has('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled')) return 'ready';
+  return has('[data-part=targets] [role=radiogroup]') ? 'target' : false;
 })()`;
 
 const momentOf = async (page: Page): Promise<string> =>
-  (await page.locator('.table-page').getAttribute('data-moment')) ?? '';
+  (await page.locator('[data-part=table-page]').getAttribute('data-moment')) ?? '';
 
 /** Fills the fields of the order that was begun with the first of everything, and gives it. Whether it was given. */
 async function finish(page: Page, moment: string): Promise<boolean> {
@@ -37,10 +37,10 @@ async function finish(page: Page, moment: string): Promise<boolean> {
       case 'done':
         return true;
       case 'choice':
-        await page.locator('.making .choices button:not([aria-disabled=true])').first().click();
+        await page.locator('[data-part=making] [data-part=choices] button:not([aria-disabled=true])').first().click();
         break;
       case 'target': {
-        const targets = page.locator('.targets .target input');
+        const targets = page.locator('[data-part=targets] [data-part=target] input');
         if ((await targets.count()) === 0) return giveUp(page);
         await targets.first().click();
         break;
@@ -60,15 +60,15 @@ async function giveUp(page: Page): Promise<boolean> {
 }
 
 const openVerb = (page: Page, name: RegExp) =>
-  page.locator('.verbs button:not([aria-disabled=true])').filter({ hasText: name }).first();
+  page.locator('[data-part=verbs] button:not([aria-disabled=true])').filter({ hasText: name }).first();
 
 /** Takes a piece up: what was thrown is put away first, lest it lies over it. */
 async function takeUp(page: Page, piece: string): Promise<boolean> {
   await giveUp(page);
   await clickPiece(page, piece);
-  const card = page.locator('.card h2', { hasText: new RegExp(`\\b${piece}$`) });
+  const card = page.locator('[data-part~=card] h2', { hasText: new RegExp(`\\b${piece}$`) });
   const shown = await page
-    .locator('.card dl')
+    .locator('[data-part~=card] dl')
     .first()
     .waitFor({ timeout: 2000 })
     .then(() => true)
@@ -99,20 +99,22 @@ async function order(page: Page, verb: RegExp): Promise<boolean> {
 async function moveAhead(page: Page, piece: string, ahead: number): Promise<boolean> {
   const moment = await momentOf(page);
   if (!(await press(page, /^Move/))) return false;
-  await page.locator('.making').waitFor();
+  await page.locator('[data-part=making]').waitFor();
   const [forward] = await stepsFrom(page, ahead);
   const point = await stepOf(page, piece, forward);
   if (!point) return giveUp(page);
   await page.mouse.click(...point);
-  await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
+  await page.locator('[data-grab=path]').waitFor({ state: 'attached' });
   return finish(page, moment);
 }
 
 /** Whom it could charge, nearest last on the list or not: each is tried until the book lets one pass. */
 async function charge(page: Page, piece: string): Promise<boolean> {
-  const names = await page.$$eval('.targets .target input', list => list.map(one => one.getAttribute('value') ?? ''));
+  const names = await page.$$eval('[data-part=targets] [data-part=target] input', list =>
+    list.map(one => one.getAttribute('value') ?? ''),
+  );
   for (const name of names) {
-    const one = page.locator(`.targets .target input[value="${name}"]`);
+    const one = page.locator(`[data-part=targets] [data-part=target] input[value="${name}"]`);
     if ((await one.count()) === 0 && !(await takeUp(page, piece))) return false;
     const moment = await momentOf(page);
     await one.click();
@@ -123,7 +125,8 @@ async function charge(page: Page, piece: string): Promise<boolean> {
 }
 
 /** Who can be paid for, and who can still move, charge or shoot: as the table marks them. */
-const CAN_ACT = '.board [data-mark=coin][data-state=open], .board [data-mark=ready]:has([data-use]:not([data-spent]))';
+const CAN_ACT =
+  '[data-board] [data-mark=coin][data-state=open], [data-board] [data-mark=ready]:has([data-use]:not([data-spent]))';
 
 async function withEach({ page, army }: Commander, act: (piece: string) => Promise<unknown>): Promise<Waits> {
   const pieces = await page.$$eval(CAN_ACT, list => list.map(one => one.getAttribute('data-of') ?? ''));
@@ -153,7 +156,7 @@ export async function commandPhase(commander: Commander): Promise<void> {
   const due = /^Take up (\w+)/.exec(label)?.[1];
   if (due !== undefined) {
     await primary(page).click();
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     if (await order(page, /^Halt/)) return;
     const moment = await momentOf(page);
     await primary(page).click();

@@ -101,7 +101,7 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
     expect(await over(page).locator('h2').textContent()).toMatch(
       /^(You have (won|lost: (Red|Blue) has won)|(Red|Blue) has won|A draw)$/,
     );
-    expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^IGR-/);
+    expect(await over(page).locator('[data-part~=rule-link]').first().textContent()).toMatch(/^IGR-/);
     const happened = happenings(await recordOf(page, site.url));
     expect(errors).toEqual([]);
     await context.close();
@@ -128,18 +128,18 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
       .getByRole('region', { name: 'Who can still act' })
       .getByRole('button', { name: 'P3', exact: true })
       .click();
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page
-      .locator('.verbs')
+      .locator('[data-part=verbs]')
       .getByRole('button', { name: /^Activate for \d/ })
       .click();
-    await page.locator('.choices button').first().waitFor();
+    await page.locator('[data-part=choices] button').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+W');
-    const words = page.locator('.words-page');
+    const words = page.locator('[data-part=words-page]');
     await words.locator('h2').first().waitFor();
     // the position: who stands where; the menus: what can be done
     const said = await words.innerText();

@@ -30,7 +30,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
   test('a first visit explains itself and is two clicks from a running game', async () => {
     const { page, errors } = await site.visit();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('.hero-lead').textContent()).toMatch(/^Umpire plays .*\.$/);
+    expect(await page.locator('[data-part=hero-lead]').textContent()).toMatch(/^Umpire plays .*\.$/);
     await page.getByRole('button', { name: 'Quick battle' }).click();
     await page.waitForURL(/#\/battle\//);
     await page.getByRole('region', { name: 'The table' }).waitFor();
@@ -41,17 +41,17 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
 
   test('shows five books, and says which cannot be played yet', async () => {
     const { page } = await site.visit();
-    await page.locator('.book').first().waitFor();
-    expect(await page.locator('.book').count()).toBe(5);
-    const waiting = await page.locator('.book-waiting').count();
+    await page.locator('[data-part=book]').first().waitFor();
+    expect(await page.locator('[data-part=book]').count()).toBe(5);
+    const waiting = await page.locator('[data-part=book][data-waiting]').count();
     expect(await page.getByText('Not playable yet').count()).toBe(waiting);
   });
 
   test('every book that can be played has a door to its first battle, and the quick one is of the book that was played last', async () => {
     const { page, errors } = await site.visit();
-    await page.locator('.book').first().waitFor();
+    await page.locator('[data-part=book]').first().waitFor();
     const doors = page.getByRole('button', { name: /^First battle of / });
-    expect(await doors.count()).toBe(5 - (await page.locator('.book-waiting').count()));
+    expect(await doors.count()).toBe(5 - (await page.locator('[data-part=book][data-waiting]').count()));
     await page.getByRole('button', { name: 'First battle of Into Glory Ride' }).click();
     await page.getByRole('heading', { name: 'The lane, 1643' }).waitFor();
     await page.goto(site.url);
@@ -66,7 +66,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     const { page, errors } = await site.visit();
     await importFile(page, fixture(CROSSROADS));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
-    await page.locator('.replay-svg').waitFor();
+    await page.locator('[data-part=replay] [data-board]').waitFor();
     await page.goto(site.url);
     await page.getByRole('button', { name: /^Rename/ }).click();
     await page.getByLabel('Title').fill('The two villages');
@@ -80,7 +80,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(recorded(CROSSROADS));
     await page.getByRole('button', { name: 'Delete The two villages' }).click();
     await page.getByText('“The two villages” is deleted').waitFor();
-    await page.locator('.saved-row').waitFor({ state: 'detached' });
+    await page.locator('[data-part=saved-row]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'The two villages', exact: true }).waitFor();
     expect(errors).toEqual([]);
@@ -91,7 +91,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     const first = inFirstFormat(CROSSROADS);
     await importFile(page, asFile(first));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
-    await page.locator('.replay-svg').waitFor();
+    await page.locator('[data-part=replay] [data-board]').waitFor();
     await page.goto(site.url);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -149,13 +149,13 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
 
   test('a new battle: options are searched, changed, marked and reset; choices are remembered', async () => {
     const { page, errors } = await site.visit('#/new');
-    await page.locator('.preview-map svg').waitFor();
+    await page.locator('[data-part=preview] svg').waitFor();
     await page.getByText('Options and rulings').click();
     await page.getByLabel('Search options and rulings').fill('hour advance');
-    const option = page.locator('.option').first();
+    const option = page.locator('[data-part=option]').first();
     await option.getByRole('radio').nth(1).check();
     await page.getByText('1 ruling changed').waitFor();
-    expect(await page.locator('.option-changed').count()).toBe(1);
+    expect(await page.locator('[data-part=option][data-changed]').count()).toBe(1);
     await page.getByLabel('Seed').fill('77');
     await page.getByText('Seed 77').waitFor();
     await page.getByRole('group', { name: 'Who plays Blue' }).getByLabel('Person').check();
@@ -170,10 +170,10 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
 
   test('an own scenario: a good one is played, a bad one says at which field', async () => {
     const { page } = await site.visit('#/new');
-    await page.locator('.preview-map svg').waitFor();
+    await page.locator('[data-part=preview] svg').waitFor();
     const scenario = recorded(CROSSROADS).scenario as Record<string, unknown>;
     const choose = (content: unknown) =>
-      page.locator('.own-file input[type=file]').setInputFiles(asFile(content, 'mine.json'));
+      page.locator('[data-part=own-file] input[type=file]').setInputFiles(asFile(content, 'mine.json'));
     await choose({ ...scenario, title: 'My own', turns: 'many' });
     await page.getByRole('alert').getByText(/turns/).waitFor();
     expect(await page.getByRole('button', { name: 'Begin the battle' }).isDisabled()).toBe(true);
@@ -205,8 +205,10 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
   test('a page looks the same whatever was opened before it', async () => {
     const { page } = await site.visit();
     const question = async () => {
-      await page.locator('.ask-answer').waitFor();
-      const boxes = await Promise.all(['.ask', '.ask-form', '.ask-answer'].map(c => page.locator(c).boundingBox()));
+      await page.locator('[data-part=ask-answer]').waitFor();
+      const boxes = await Promise.all(
+        ['[data-part=ask]', '[data-part=ask-form]', '[data-part=ask-answer]'].map(c => page.locator(c).boundingBox()),
+      );
       return boxes.map(box => [box!.x, box!.y, box!.width]);
     };
     await page.goto(`${site.url}#/adjudicator/mbt2020/engagement`);

@@ -9,7 +9,8 @@ import { begin, change, over, picks, primary, skirmish, waits } from './table.js
 const KEYS = { red: ['a', 's', 'd'], blue: ['j', 'k', 'l'] } as const;
 const asked = (page: Page) => page.getByRole('region', { name: 'The book asks' });
 /** Hands on the screen: those that both have shown already, for the order that waits. */
-const handsSeen = (page: Page): Promise<string[]> => asked(page).locator('.hand, .picks svg').allInnerTexts();
+const handsSeen = (page: Page): Promise<string[]> =>
+  asked(page).locator('[data-part=hand], [data-part=picks] svg').allInnerTexts();
 /** As long as the one who picks second looks, the screen shows no hand more than before the first one picked. */
 const nothingBetrayed = async (page: Page, before: readonly string[]): Promise<void> => {
   await asked(page).getByText('has chosen.').waitFor();
@@ -50,18 +51,18 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
       if (what === 'pass') await change(page, () => primary(page).click());
       else if (what === 'cover') {
         covers++;
-        expect(await page.locator('.board, .panel, .log').count()).toBe(0);
+        expect(await page.locator('[data-board], [data-part=panel], [data-part=log]').count()).toBe(0);
         await change(page, () => page.getByRole('button', { name: /^I am (Red|Blue): show the table$/ }).click());
       } else if (what === 'answer') {
         if ((await picks(page).count()) > 0) await answer(page, seen);
         else {
           await (round % 3 === 1 ? change(page, byTouch) : byKeys());
           round++;
-          seen.results += await page.locator('.slip').count();
-          seen.reasons += await page.locator('.slip .rule-link').count();
+          seen.results += await page.locator('[data-part=slip]').count();
+          seen.reasons += await page.locator('[data-part=slip] [data-part~=rule-link]').count();
         }
       } else {
-        const red = (await page.locator('.expected').textContent())?.startsWith('You, Red');
+        const red = (await page.locator('[data-part=expected]').textContent())?.startsWith('You, Red');
         await command(page, { side: red ? 'A' : 'B', ahead: 90, pieces: 4 }, seen);
       }
     }
@@ -82,7 +83,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
     await change(page, () => picks(page).last().click());
     const slip = page.getByRole('region', { name: 'What was thrown' });
     await slip.getByText('Blue wins the hand').waitFor();
-    expect(await slip.locator('.hand').count()).toBe(0); // nobody knows what was shown
+    expect(await slip.locator('[data-part=hand]').count()).toBe(0); // nobody knows what was shown
     expect(errors).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     await canMove(page);
     const address = page.url();
-    const chip = page.locator('.expected .rule-link');
+    const chip = page.locator('[data-part=expected] [data-part~=rule-link]');
     const rule = String(await chip.textContent());
     await chip.click();
     const note = page.getByRole('region', { name: rule });
@@ -27,15 +27,15 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
     await note.waitFor({ state: 'hidden' });
 
     await page.locator('[data-piece="A4"]').first().click();
-    await page.locator('.card dl').first().waitFor();
-    await page.locator('.card dt').getByRole('button', { name: 'Mode' }).click();
+    await page.locator('[data-part~=card] dl').first().waitFor();
+    await page.locator('[data-part~=card] dt').getByRole('button', { name: 'Mode' }).click();
     const word = page.getByRole('region', { name: 'Mode', exact: true });
     await word.getByText(/STATIC is dug in/).waitFor();
-    await word.locator('.rule-link').first().click();
+    await word.locator('[data-part~=rule-link]').first().click();
     await page.getByRole('region', { name: 'MBT20-MOD-01' }).getByText('Mode (MOD)').waitFor();
     await page.keyboard.press('Escape');
     // Esc closed the note alone: the stand is still taken up
-    expect(await page.locator('.card h2').textContent()).toContain('A4');
+    expect(await page.locator('[data-part~=card] h2').textContent()).toContain('A4');
     expect(page.url()).toBe(address);
     expect(errors).toEqual([]);
   });

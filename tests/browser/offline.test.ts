@@ -29,9 +29,9 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
     await page.reload();
     await importFile(page, fixture(CROSSROADS));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
-    await page.locator('.replay-svg').waitFor();
+    await page.locator('[data-part=replay] [data-board]').waitFor();
     await page.getByRole('link', { name: 'Report' }).click();
-    await page.locator('.report-losses').waitFor();
+    await page.locator('[data-part=report-losses]').waitFor();
     for (const hash of ['#/new', '#/adjudicator', '#/rules', '#/credits', '#/nowhere']) {
       await page.goto(`${site.url}${hash}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -51,11 +51,13 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
     const text = readFileSync(worker, 'utf8');
     writeFileSync(worker, text.replace(/const VERSION = "\w+"/, 'const VERSION = "tomorrow"'));
     await page.reload();
-    await page.locator('.bulletin', { hasText: 'A new version of Umpire is here' }).waitFor({ timeout: 30_000 });
+    await page
+      .locator('[data-part=bulletin]', { hasText: 'A new version of Umpire is here' })
+      .waitFor({ timeout: 30_000 });
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
     await kept(page);
     expect(await page.evaluate('caches.keys()')).toEqual(['umpire-tomorrow']);
-    expect(await page.locator('.bulletin').count()).toBe(0);
+    expect(await page.locator('[data-part=bulletin]').count()).toBe(0);
     writeFileSync(worker, text);
   });
 

@@ -6,8 +6,8 @@ import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
 import { change, hurry, picks, primary, waits } from './table.js';
 
-const builder = (page: Page) => page.locator('.army-builder');
-const toMend = (page: Page) => builder(page).locator('.army-mend li');
+const builder = (page: Page) => page.locator('[data-part=army-builder]');
+const toMend = (page: Page) => builder(page).locator('[data-part=army-mend] li');
 const press = (page: Page, name: string) => builder(page).getByRole('button', { name, exact: true }).click();
 const row = (page: Page, at: string) => builder(page).locator(`[data-at="${at}"]`);
 const order = (page: Page) => builder(page).getByRole('heading', { name: 'All is in order' });
@@ -18,7 +18,7 @@ async function standing(page: Page, wanted: RegExp): Promise<void> {
   await page.keyboard.press('Escape');
   const mine = page.getByRole('tab', { name: /^Mine/ });
   if (await mine.isVisible()) await mine.click();
-  await page.locator('.scores').first().filter({ hasText: wanted }).waitFor();
+  await page.locator('[data-part=scores]').first().filter({ hasText: wanted }).waitFor();
 }
 
 /** What is saved as a file when a button is pressed. */
@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await toMend(page).filter({ hasText: 'IGR-LST-04' }).waitFor();
     await row(page, 'entries.3').getByLabel('Most', { exact: true }).fill('1');
     // each fault stands at its row, and is led to
-    expect(await row(page, 'entries.3').locator('.army-faults').textContent()).toContain('IGR-LST-03');
+    expect(await row(page, 'entries.3').locator('[data-part=army-faults]').textContent()).toContain('IGR-LST-03');
     await toMend(page).filter({ hasText: 'IGR-LST-03' }).getByRole('button', { name: 'Show' }).click();
     expect(await page.evaluate('document.activeElement.closest("[data-at]").dataset.at')).toBe('entries.3');
     expect(await faultsOf(page)).toEqual([]);
@@ -78,7 +78,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await hurry(page);
     await waits(page);
-    expect(await page.locator('.scores').textContent()).toMatch(/Men of Mann/);
+    expect(await page.locator('[data-part=scores]').textContent()).toMatch(/Men of Mann/);
     expect(errors).toEqual([]);
   });
 
@@ -88,7 +88,9 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await builder(page).getByLabel('Nation').selectOption({ label: 'Finland · GRADE+' });
     await row(page, 'battleGroups.0.stands.1').getByRole('button', { name: 'One more: Stands' }).press('Enter');
     await toMend(page).filter({ hasText: 'MBT20-ORG-02' }).waitFor();
-    expect(await row(page, 'battleGroups.0').locator('> .army-faults').textContent()).toContain('MBT20-ORG-02');
+    expect(await row(page, 'battleGroups.0').locator('> [data-part=army-faults]').textContent()).toContain(
+      'MBT20-ORG-02',
+    );
     expect(await faultsOf(page)).toEqual([]);
     const infantry = row(page, 'battleGroups.0.stands.2');
     await infantry.getByRole('button', { name: 'One fewer: Stands' }).press('Enter');
@@ -96,7 +98,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await infantry.getByLabel('Troops').selectOption({ label: 'Infantry in trucks · INF-' });
     await row(page, 'battleGroups.0').getByLabel('Headquarters (BGHQ)').selectOption({ label: '3 Infantry in trucks' });
     await order(page).waitFor();
-    expect(await infantry.locator('.army-mark').textContent()).toBe('BGHQ');
+    expect(await infantry.locator('[data-part=army-mark]').textContent()).toBe('BGHQ');
   }
 
   test('MBT20-ORG-01, MBT20-ORG-02 an army is drawn up on the page for a new battle, and the battle begins with it', async () => {

@@ -26,7 +26,7 @@ async function takeUp(page: Page): Promise<string> {
   const first = sheet(page).getByRole('region', { name: 'Who can still act' }).getByRole('button').first();
   const id = (await first.textContent()) ?? '';
   await first.tap();
-  await page.locator('.card dl').first().waitFor();
+  await page.locator('[data-part~=card] dl').first().waitFor();
   return id;
 }
 
@@ -48,13 +48,13 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     const { width, height } = how.viewport;
     const panel = (await sheet(page).boundingBox())!;
     expect(panel.height).toBeLessThanOrEqual(height * 0.45);
-    for (const button of await sheet(page).locator('.action-bar button').all()) {
+    for (const button of await sheet(page).locator('[data-part=action-bar] button').all()) {
       const box = (await button.boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(height);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.height).toBeGreaterThanOrEqual(44);
     }
-    const piece = await boxOf(page, `.board [data-piece="${id}"] [data-base]`);
+    const piece = await boxOf(page, `[data-board] [data-piece="${id}"] [data-base]`);
     expect(piece.y + piece.height).toBeLessThanOrEqual(panel.y);
     expect(Math.min(piece.width, piece.height)).toBeGreaterThanOrEqual(28);
     expect(await page.locator('kbd:visible').count()).toBe(0);
@@ -68,9 +68,9 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
   test('a stand moves by the wheel under the thumb', async () => {
     const { page, errors } = await village(site, PHONE);
     await takeUp(page);
-    await page.locator('.verbs').getByRole('button', { name: /^Move/ }).tap();
+    await page.locator('[data-part=verbs]').getByRole('button', { name: /^Move/ }).tap();
     const box = (await wheel(page).boundingBox())!;
-    const large = page.locator('.action-bar .button-primary');
+    const large = page.locator('[data-part=action-bar] [data-button=primary]');
     const above = (await large.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(above.y);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.25);
@@ -87,14 +87,14 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
 
   test('the tools of the view lie in one button, and never over the table', async () => {
     const { page, errors } = await village(site, PHONE);
-    expect(await page.locator('.stage [role=toolbar]').count()).toBe(0);
+    expect(await page.locator('[data-part=stage] [role=toolbar]').count()).toBe(0);
     await page.getByRole('button', { name: 'The view' }).tap();
     const tools = page.getByRole('toolbar', { name: 'The view' });
     await tools.getByRole('button', { name: 'Nearer' }).tap();
     expect(await tools.isVisible()).toBe(true);
     await tools.getByRole('button', { name: 'The whole table' }).tap();
     expect(await tools.isVisible()).toBe(false);
-    const [table, stage] = [await boxOf(page, '.board [data-table]'), await boxOf(page, '.stage')];
+    const [table, stage] = [await boxOf(page, '[data-board] [data-table]'), await boxOf(page, '[data-part=stage]')];
     const panel = (await sheet(page).boundingBox())!;
     expect(table.y).toBeGreaterThanOrEqual(stage.y);
     expect(table.y + table.height).toBeLessThanOrEqual(panel.y);
@@ -106,8 +106,10 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     const form = page.getByRole('form', { name: 'The situation' });
     await form.waitFor();
     const states = () =>
-      page.evaluate<string[]>(`[...document.querySelectorAll('fieldset.section select')].map(one => one.value)`);
-    await form.locator('fieldset.section select').first().selectOption({ index: 3 });
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('fieldset[data-part=section] select')].map(one => one.value)`,
+      );
+    await form.locator('fieldset[data-part=section] select').first().selectOption({ index: 3 });
     const before = await states();
     await page.getByRole('button', { name: 'Swap sides' }).tap();
     expect(await states()).not.toEqual(before);
@@ -123,11 +125,11 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     const recent = page.getByRole('group', { name: 'Recent' }).first();
     await recent.getByRole('button').first().tap();
     await page.goto(`${site.url}#/adjudicator/mbt2020/hour`);
-    await page.locator('.throws').waitFor();
+    await page.locator('[data-part=throws]').waitFor();
     await page.keyboard.press('4');
     await page.keyboard.press('6');
     await page.keyboard.press('Backspace');
-    expect(await page.locator('.thrown b').allTextContents()).toEqual(['4']);
+    expect(await page.locator('[data-part=thrown] b').allTextContents()).toEqual(['4']);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);

@@ -6,11 +6,11 @@ import { afterMoment, begin, change, momentOf, over, waits } from './table.js';
 
 const BOOK = /^Plan A/;
 const roster = (page: Page) => page.getByRole('region', { name: 'Your companies' });
-const handIn = (page: Page) => page.locator('.action-bar .button-primary');
+const handIn = (page: Page) => page.locator('[data-part=action-bar] [data-button=primary]');
 const show = (page: Page) => page.getByRole('button', { name: /show the table$/ });
 
 /** The names of all pieces on the board, looked up in the page itself. */
-const PIECES = `[...document.querySelectorAll('.board [data-piece]')].map(one => one.dataset.piece)`;
+const PIECES = `[...document.querySelectorAll('[data-board] [data-piece]')].map(one => one.dataset.piece)`;
 
 /** Hands in whatever is on the sheet. */
 async function sealed(page: Page): Promise<void> {
@@ -36,17 +36,17 @@ describe.skipIf(!CHROMIUM)('Plan A', () => {
     for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
       if (what === 'cover') {
         covers++;
-        expect(await page.locator('.board, .panel, .log').count()).toBe(0);
+        expect(await page.locator('[data-board], [data-part=panel], [data-part=log]').count()).toBe(0);
         await change(page, () => show(page).click());
       } else if (what === 'pass') await change(page, () => handIn(page).click());
       else {
-        const own = (await page.locator('.expected').textContent()) ?? '';
+        const own = (await page.locator('[data-part=expected]').textContent()) ?? '';
         const isRed = own.startsWith('You, Red');
         // whatever the other side wrote, nobody sees how much, nor whether it is ready
         expect(own).not.toMatch(/ready|waits/i);
         const shown = await page.evaluate<string[]>(PIECES);
         expect(shown.filter(id => id.startsWith(isRed ? 'b1' : 'a1'))).toEqual([]);
-        heading = (await page.locator('.table-page').getAttribute('data-turn')) ?? '';
+        heading = (await page.locator('[data-part=table-page]').getAttribute('data-turn')) ?? '';
         if (isRed && ordered === 0 && heading.includes('turn 1 ')) {
           ordered += await orders(page);
           expect(await page.getByRole('region', { name: 'On your sheet' }).locator('li').count()).toBe(1);
@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('Plan A', () => {
     expect(ordered).toBe(1);
     expect(covers).toBeGreaterThan(8);
     expect(windows).toBeGreaterThan(16);
-    expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^PLA-/);
+    expect(await over(page).locator('[data-part~=rule-link]').first().textContent()).toMatch(/^PLA-/);
 
     await over(page).getByRole('link', { name: 'What you believed' }).click();
     const believed = page.getByRole('region', { name: 'What Red believed' });
@@ -81,7 +81,7 @@ describe.skipIf(!CHROMIUM)('Plan A', () => {
       await sealed(page);
     }
     await roster(page).getByText('Tank troop').waitFor();
-    expect(await page.locator('.board [data-piece^="b1"]').count()).toBe(0);
+    expect(await page.locator('[data-board] [data-piece^="b1"]').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 });
@@ -92,11 +92,11 @@ async function orders(page: Page): Promise<number> {
     .getByRole('button', { name: /A Company/ })
     .click();
   await page.getByRole('button', { name: 'Order A Company' }).click();
-  const at = (await page.locator('.board [data-piece="a1a1"]').first().boundingBox())!;
-  const to = (await page.locator('.board [data-overlay="objective-1"]').first().boundingBox())!;
+  const at = (await page.locator('[data-board] [data-piece="a1a1"]').first().boundingBox())!;
+  const to = (await page.locator('[data-board] [data-overlay="objective-1"]').first().boundingBox())!;
   await page.mouse.click((at.x + to.x + to.width / 2) / 2, (at.y + to.y + to.height / 2) / 2);
-  await page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled').click();
-  await change(page, () => page.locator('.choices button', { hasText: 'Attack the objective' }).click());
+  await page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').click();
+  await change(page, () => page.locator('[data-part=choices] button', { hasText: 'Attack the objective' }).click());
   await page.keyboard.press('Escape');
   return 1;
 }

@@ -23,7 +23,7 @@ describe.skipIf(!CHROMIUM)('by the policy of its server', () => {
     await page.goto(site.url);
     await importFile(page, fixture('mbt2020-1-crossroads.record.json'));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
-    await page.locator('.replay-svg').waitFor();
+    await page.locator('[data-part=replay] [data-board]').waitFor();
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Quick battle' }).click();
     await page.getByRole('region', { name: 'The table' }).waitFor();

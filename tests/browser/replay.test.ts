@@ -17,11 +17,11 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     const visit = await site.visit();
     await importFile(visit.page, fixture(name));
     await visit.page.getByRole('button', { name: 'Watch the replay' }).click();
-    await visit.page.locator('.replay-svg').waitFor();
+    await visit.page.locator('[data-part=replay] [data-board]').waitFor();
     return visit;
   };
   const entry = async (page: Page) =>
-    Number(((await page.locator('.now h2 .rule').textContent()) ?? '').replace(/\D/g, ''));
+    Number(((await page.locator('[data-part=now] h2 [data-part~=rule]').textContent()) ?? '').replace(/\D/g, ''));
 
   test('forwards, backwards, by turns, to the ends, by itself; every line with its rules', async () => {
     const { page, errors } = await watch(TOWN);
@@ -34,11 +34,11 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     expect(await entry(page)).toBeLessThan(second);
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowRight');
-    await page.locator('.chapter h3', { hasText: /^Turn 2/ }).waitFor();
+    await page.locator('[data-part=chapter] h3', { hasText: /^Turn 2/ }).waitFor();
     await page.keyboard.press('End');
-    await page.locator('.now h2', { hasText: 'The end' }).waitFor();
+    await page.locator('[data-part=now] h2', { hasText: 'The end' }).waitFor();
     expect(await entry(page)).toBe(recorded(TOWN).entries.length - 1);
-    expect(await page.locator('.now .citations a').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-part=now] [data-part=citations] a').count()).toBeGreaterThan(0);
     await page.keyboard.press('Home');
     await page.getByLabel('4×').check();
     await page.getByRole('button', { name: 'Play' }).click();
@@ -62,13 +62,13 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     await page.mouse.up();
     expect(await value()).toBeCloseTo(0.8, 1);
     await page.getByRole('button', { name: /^Go to Turn 2/ }).click();
-    await page.locator('.chapter h3', { hasText: /^Turn 2/ }).waitFor();
+    await page.locator('[data-part=chapter] h3', { hasText: /^Turn 2/ }).waitFor();
   });
 
   test('each side sees only what it may know', async () => {
     const { page } = await watch(CROSSROADS);
     await page.getByLabel('Moment of the battle').fill('6');
-    const unknown = page.locator('.replay-svg [data-piece] title', { hasText: 'unknown' });
+    const unknown = page.locator('[data-board] [data-piece] title', { hasText: 'unknown' });
     const all = await unknown.count();
     await page.getByLabel('Red sees').check();
     await unknown.first().waitFor({ state: 'attached' });
@@ -78,8 +78,8 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
   test('the table lies as it does for whoever looks: his own edge to the left or below', async () => {
     const { page } = await watch(CROSSROADS);
     const near = async (side: 'a' | 'b') => {
-      const table = (await page.locator('.replay-svg [data-table]').first().boundingBox())!;
-      const edge = (await page.locator(`.replay-svg [data-edge=${side}]`).first().boundingBox())!;
+      const table = (await page.locator('[data-board] [data-table]').first().boundingBox())!;
+      const edge = (await page.locator(`[data-board] [data-edge=${side}]`).first().boundingBox())!;
       const upright = edge.height > edge.width;
       return upright ? edge.x < table.x + table.width / 2 : edge.y > table.y + table.height / 2;
     };
@@ -99,10 +99,10 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     await page.getByRole('button', { name: 'Fight on from here' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fight on' }).click();
     // the new table or what covers it; that of the replay is there already
-    await page.locator('.table-page, .cover').first().waitFor();
+    await page.locator('[data-part=table-page], [data-part=cover]').first().waitFor();
     await page.goto(site.url);
-    await page.locator('.saved-row').nth(1).waitFor();
-    expect(await page.locator('.saved-row').count()).toBe(2);
+    await page.locator('[data-part=saved-row]').nth(1).waitFor();
+    expect(await page.locator('[data-part=saved-row]').count()).toBe(2);
   });
 
   test('while a person fights a bot, only the person’s eyes are offered', async () => {
@@ -110,27 +110,29 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     const record = recorded(CROSSROADS);
     await importFile(page, asFile({ ...record, entries: record.entries.slice(0, 30) }));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
-    await page.locator('.replay-svg').waitFor();
-    expect(await page.locator('.viewer-only').textContent()).toBe('Red sees');
+    await page.locator('[data-part=replay] [data-board]').waitFor();
+    expect(await page.locator('[data-part=viewer-only]').textContent()).toBe('Red sees');
     expect(await page.getByLabel('Umpire: everything').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Fight on from here' }).isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Report' }).click();
     await page.getByText('dice of the program').waitFor();
-    expect(await page.locator('.report-front').textContent()).not.toMatch(/seed/);
+    expect(await page.locator('[data-part=report-front]').textContent()).not.toMatch(/seed/);
   });
 
   test('the report tells every turn with a map, what was played differently, the losses and the outcome', async () => {
     const { page, errors } = await watch(TOWN);
     await page.getByRole('link', { name: 'Report' }).click();
-    await page.locator('.report-losses').waitFor();
-    const turns = await page.locator('.report-chapter').count();
+    await page.locator('[data-part=report-losses]').waitFor();
+    const turns = await page.locator('[data-part=report-chapter]').count();
     expect(turns).toBeGreaterThan(3);
-    expect(await page.locator('.report-map svg').count()).toBeGreaterThanOrEqual(turns);
-    expect(await page.locator('.report-options li').count()).toBe(Object.keys(recorded(TOWN).options as object).length);
-    expect(await page.locator('.report-outcome .rule-link').count()).toBe(1);
-    expect(await page.locator('.report-losses tbody tr').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-part=report-map] svg').count()).toBeGreaterThanOrEqual(turns);
+    expect(await page.locator('[data-part=report-options] li').count()).toBe(
+      Object.keys(recorded(TOWN).options as object).length,
+    );
+    expect(await page.locator('[data-part=report-outcome] [data-part~=rule-link]').count()).toBe(1);
+    expect(await page.locator('[data-part=report-losses] tbody tr').count()).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.report-bar').isVisible()).toBe(false);
+    expect(await page.locator('[data-part=report-bar]').isVisible()).toBe(false);
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(50_000);
     expect(errors).toEqual([]);
   });

@@ -14,7 +14,7 @@ window.Worker = class extends Worker {
   postMessage(...args) { if (!window.muted) super.postMessage(...args); }
 };`;
 
-const log = (page: Page): Promise<string[]> => page.locator('.log .log-entry').allTextContents();
+const log = (page: Page): Promise<string[]> => page.locator('[data-part=log] [data-part=log-entry]').allTextContents();
 const untilTurn = async (page: Page, turn: RegExp): Promise<void> => {
   const seen = nothingSeen();
   for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
@@ -46,7 +46,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
     await waits(page);
     const address = page.url();
-    await page.locator('.table-page[data-saved=saved]').waitFor();
+    await page.locator('[data-part=table-page][data-saved=saved]').waitFor();
     await page.close();
 
     const second = await context.newPage();
@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await untilTurn(second, /Turn 1 of 3/);
     const before = await log(second);
     expect(before.length).toBeGreaterThan(2);
-    await second.locator('.table-page[data-saved=saved]').waitFor();
+    await second.locator('[data-part=table-page][data-saved=saved]').waitFor();
     await second.close({ runBeforeUnload: true });
 
     const third = await context.newPage();
@@ -86,11 +86,13 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(file),
     });
-    await elsewhere.page.getByText('You (Red) against Greedy, as it was begun').waitFor();
+    await elsewhere.page.getByText('You (Red) against Opportunist, as it was begun').waitFor();
     await elsewhere.page.getByRole('button', { name: 'Watch the replay' }).click();
-    await elsewhere.page.locator('.replay-svg').waitFor();
+    await elsewhere.page.locator('[data-part=replay] [data-board]').waitFor();
     await elsewhere.page.keyboard.press('End');
-    await elsewhere.page.locator('.now h2 .rule', { hasText: String(record.entries.length - 1) }).waitFor();
+    await elsewhere.page
+      .locator('[data-part=now] h2 [data-part~=rule]', { hasText: String(record.entries.length - 1) })
+      .waitFor();
     await elsewhere.page.goto(site.url);
     await elsewhere.page.getByRole('link', { name: 'Continue Skirmish' }).click();
     await waits(elsewhere.page);
@@ -144,11 +146,13 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     const before = await log(page);
     await page.evaluate('window.muted = true');
     await clickPiece(page, 'A1');
-    await page.locator('.bulletin', { hasText: 'has not answered for a while' }).waitFor({ timeout: 20_000 });
+    await page
+      .locator('[data-part=bulletin]', { hasText: 'has not answered for a while' })
+      .waitFor({ timeout: 20_000 });
     await page.evaluate('window.muted = false');
     await page.getByRole('button', { name: 'Start it again' }).click();
     expect(await waits(page)).toBe('order');
     expect(await log(page)).toEqual(before);
-    expect(await page.locator('.bulletin').count()).toBe(0);
+    expect(await page.locator('[data-part=bulletin]').count()).toBe(0);
   });
 });

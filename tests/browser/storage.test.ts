@@ -43,7 +43,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     const visit = await site.visit();
     await importFile(visit.page, fixture(CROSSROADS));
     await visit.page.getByRole('button', { name: 'Watch the replay' }).click();
-    await visit.page.locator('.replay-svg').waitFor();
+    await visit.page.locator('[data-part=replay] [data-board]').waitFor();
     return visit;
   };
 
@@ -55,7 +55,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     const { page } = await site.visit('#/new', { init });
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     await page.getByRole('region', { name: 'The table' }).waitFor({ timeout: 30_000 });
-    await page.locator('.bulletin', { hasText: message }).waitFor({ timeout: 30_000 });
+    await page.locator('[data-part=bulletin]', { hasText: message }).waitFor({ timeout: 30_000 });
     const answer = page.getByRole('button', { name: /^(Rock|Deploy first)/ });
     const keep = page.getByRole('button', { name: 'Export this battle' });
     // until it is settled who deploys first there is nothing to export
@@ -94,7 +94,9 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     await home.goto(site.url);
     await home.getByRole('link', { name: 'Played elsewhere', exact: true }).waitFor();
     await page.getByRole('button', { name: /^Rock/ }).click();
-    await page.locator('.bulletin', { hasText: 'was played on in another tab' }).waitFor({ timeout: 20_000 });
+    await page
+      .locator('[data-part=bulletin]', { hasText: 'was played on in another tab' })
+      .waitFor({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Keep mine as a copy' }).click();
     await home.getByRole('link', { name: 'Crossroads (copy)', exact: true }).waitFor();
     await home.getByRole('link', { name: 'Played elsewhere', exact: true }).waitFor();
@@ -150,6 +152,6 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Entry 25 does not lead where the record says' }).waitFor();
     await page.getByRole('button', { name: 'Look at the first 25 entries' }).click();
-    await page.locator('.replay-svg').waitFor();
+    await page.locator('[data-part=replay] [data-board]').waitFor();
   });
 });

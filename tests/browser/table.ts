@@ -13,10 +13,10 @@ export interface Moment {
 
 /** Looked up in the page itself, in one go. */
 const MOMENT = `(() => {
-  if (document.querySelector('.cover')) return { waits: 'cover', moment: -1 };
-  const table = document.querySelector('.table-page');
+  if (document.querySelector('[data-part=cover]')) return { waits: 'cover', moment: -1 };
+  const table = document.querySelector('[data-part=table-page]');
   if (table) return { waits: table.dataset.waits, moment: Number(table.dataset.moment) };
-  return { waits: document.querySelector('.notice-actions') ? 'stopped' : 'loading', moment: -1 };
+  return { waits: document.querySelector('[data-part=notice-actions]') ? 'stopped' : 'loading', moment: -1 };
 })()`;
 export const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(MOMENT);
 
@@ -53,20 +53,22 @@ export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
 
 /** What goes on: the end of the step, which is no large button while somebody could still act; else the large one. */
 export const primary = (page: Page): Locator =>
-  page.locator('.action-bar:has(.end-step) .end-step, .action-bar:not(:has(.end-step)) .button-primary');
+  page.locator(
+    '[data-part=action-bar]:has([data-part=end-step]) [data-part=end-step], [data-part=action-bar]:not(:has([data-part=end-step])) [data-button=primary]',
+  );
 
 /** Goes on, all the same if the page asks whether somebody should act first. */
 export async function goOn(page: Page): Promise<Waits> {
   const before = await momentOf(page);
   await primary(page).click();
-  const asked = page.locator('.end-anyway');
-  const gone = page.locator(`.table-page:not([data-moment="${before.moment}"]), .cover`);
+  const asked = page.locator('[data-part=end-anyway]');
+  const gone = page.locator(`[data-part=table-page]:not([data-moment="${before.moment}"]), [data-part=cover]`);
   await asked.or(gone).first().waitFor();
   if (await asked.isVisible()) await asked.click();
   return afterMoment(page, before);
 }
 export const picks = (page: Page): Locator =>
-  page.getByRole('region', { name: 'The book asks' }).locator('.picks button');
+  page.getByRole('region', { name: 'The book asks' }).locator('[data-part=picks] button');
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
@@ -100,6 +102,9 @@ export interface Begin {
   readonly umpire?: boolean;
 }
 
+/** Tests call bots by their ids; the page calls them by their names. */
+const BOTS: Readonly<Record<string, string>> = { Greedy: 'Opportunist', Random: 'Scatterbrain' };
+
 /** Begins a battle on the page for new battles. */
 export async function begin(
   page: Page,
@@ -107,7 +112,7 @@ export async function begin(
   { book, red, blue, seed, scenario, listed, typed, umpire }: Begin,
 ): Promise<void> {
   await page.goto(`${url}#/new`);
-  const form = page.locator('.new-form');
+  const form = page.locator('[data-part=new-form]');
   await form.waitFor();
   if (book) await form.getByRole('radio', { name: book }).check();
   if (listed) await form.getByRole('radio', { name: listed }).check();
@@ -115,13 +120,19 @@ export async function begin(
     await form.locator('input[type=file]').setInputFiles(scenario);
     await form.getByRole('radio', { name: /Skirmish/ }).waitFor();
   }
-  await form.getByRole('group', { name: 'Who plays Red' }).getByLabel(red, { exact: true }).check();
-  await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel(blue, { exact: true }).check();
+  await form
+    .getByRole('group', { name: 'Who plays Red' })
+    .getByLabel(BOTS[red] ?? red, { exact: true })
+    .check();
+  await form
+    .getByRole('group', { name: 'Who plays Blue' })
+    .getByLabel(BOTS[blue] ?? blue, { exact: true })
+    .check();
   if (umpire) await form.getByLabel(/is the umpire/).check();
   if (typed) await form.getByLabel('Typed in from a real table').check();
   else if (seed !== undefined) await form.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await page.locator('.table-page, .cover').first().waitFor();
+  await page.locator('[data-part=table-page], [data-part=cover]').first().waitFor();
 }
 
 /**
@@ -138,10 +149,13 @@ export async function hurry(page: Page): Promise<void> {
 
 /** Clicks a piece where it stands. */
 export async function clickPiece(page: Page, id: string): Promise<void> {
-  const box = await page.locator(`.board [data-piece="${id}"]`).first().boundingBox();
+  const box = await page.locator(`[data-board] [data-piece="${id}"]`).first().boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The first steps are empty and pass, and a lone group selects itself: somebody can move now, and nothing goes on by itself. */
 export const canMove = (page: Page): Promise<void> =>
-  page.locator('.board [data-mark=ready] [data-use=move]:not([data-spent])').first().waitFor({ state: 'attached' });
+  page
+    .locator('[data-board] [data-mark=ready] [data-use=move]:not([data-spent])')
+    .first()
+    .waitFor({ state: 'attached' });

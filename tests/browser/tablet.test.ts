@@ -41,9 +41,9 @@ async function fingerAt(page: Page, from: At): Promise<Finger> {
 
 const sheetTop = async (page: Page): Promise<number> =>
   (await page.getByRole('complementary', { name: 'Panel' }).boundingBox())!.y;
-const viewOf = (page: Page): Promise<string | null> => page.locator('svg.board').getAttribute('viewBox');
+const viewOf = (page: Page): Promise<string | null> => page.locator('svg[data-board]').getAttribute('viewBox');
 async function middleOf(page: Page, piece: string): Promise<At> {
-  const box = (await page.locator(`.board [data-piece="${piece}"] [data-base]`).first().boundingBox())!;
+  const box = (await page.locator(`[data-board] [data-piece="${piece}"] [data-base]`).first().boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 /** Of the battle `The village`, whose troops stand already. */
@@ -73,15 +73,15 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     await primary(page).tap();
     await page.getByRole('region', { name: 'On the table' }).locator('li').nth(10).waitFor();
     const top = await sheetTop(page);
-    const stage = (await page.locator('.stage').boundingBox())!;
-    const boxes = await page.locator('.board [data-grab^="arrange:"]').all();
+    const stage = (await page.locator('[data-part=stage]').boundingBox())!;
+    const boxes = await page.locator('[data-board] [data-grab^="arrange:"]').all();
     expect(boxes.length).toBe(11);
     for (const one of boxes) {
       const box = (await one.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(stage.y);
       expect(box.y + box.height).toBeLessThanOrEqual(top);
     }
-    const table = (await page.locator('.board [data-table]').boundingBox())!;
+    const table = (await page.locator('[data-board] [data-table]').boundingBox())!;
     expect(table.y + table.height).toBeLessThanOrEqual(top);
     expect(errors).toEqual([]);
   });
@@ -91,10 +91,10 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     const before = await viewOf(page);
     const at = await middleOf(page, 'A4');
     await page.touchscreen.tap(at.x, at.y);
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     expect(await viewOf(page)).toBe(before);
     await page.touchscreen.tap(beside.x, beside.y);
-    await page.locator('.card dl').first().waitFor({ state: 'detached' });
+    await page.locator('[data-part~=card] dl').first().waitFor({ state: 'detached' });
     expect(await viewOf(page)).toBe(before);
   });
 
@@ -113,14 +113,14 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     await finger.to({ x: from.x + 40, y: from.y - 300 });
     await page.getByRole('slider').waitFor();
     await finger.to({ x: from.x + 40, y: from.y - 330 });
-    const large = page.locator('.action-bar .button-primary:enabled');
+    const large = page.locator('[data-part=action-bar] [data-button=primary]:enabled');
     await large.filter({ hasText: /8" of 8"/ }).waitFor();
     await page
-      .locator('.board text', { hasText: /^No farther · / })
+      .locator('[data-board] text', { hasText: /^No farther · / })
       .first()
       .waitFor();
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^(7\.9|8\.0)"/);
-    expect(await page.locator('.refused').count()).toBe(0);
+    expect(await page.locator('[data-part=refused]').count()).toBe(0);
     expect(await viewOf(page)).toBe(panned);
     await finger.up();
     await afterMoment(page, moment);
@@ -136,30 +136,30 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     const pan = await fingerAt(page, { x: beside.x, y: 780 });
     await pan.to({ x: beside.x, y: 180 });
     await pan.up();
-    const stage = (await page.locator('.stage').boundingBox())!;
+    const stage = (await page.locator('[data-part=stage]').boundingBox())!;
     await expect.poll(async () => (await middleOf(page, 'B1')).y).toBeLessThan(stage.y);
     await goOn(page);
     const lowest = () =>
       page.evaluate<number>(
-        `Math.max(...[...document.querySelectorAll('.board [data-piece^="B"] [data-base]')].map(one => one.getBoundingClientRect().y))`,
+        `Math.max(...[...document.querySelectorAll('[data-board] [data-piece^="B"] [data-base]')].map(one => one.getBoundingClientRect().y))`,
       );
     await expect.poll(lowest, { timeout: 60_000 }).toBeGreaterThan(stage.y);
   });
 
   test('who sits down has nothing in hand of what the other had', async () => {
     const { page } = await village(site, 'Person');
-    const uncover = () => change(page, () => page.locator('.cover .button-primary').tap());
+    const uncover = () => change(page, () => page.locator('[data-part=cover] [data-button=primary]').tap());
     if ((await waits(page)) === 'cover') await uncover();
     await canMove(page);
     const at = await middleOf(page, 'A4');
     await page.touchscreen.tap(at.x, at.y);
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     for (let what = await goOn(page); what !== 'cover'; what = await waits(page)) {
       if (what === 'pass') await primary(page).tap();
       else await goOn(page);
     }
     await uncover();
-    expect(await page.locator('.card dl').count()).toBe(0);
+    expect(await page.locator('[data-part~=card] dl').count()).toBe(0);
     const top = await sheetTop(page);
     for (const id of ['B1', 'B2', 'B3', 'B4', 'B5', 'B6']) expect((await middleOf(page, id)).y).toBeLessThan(top);
   });

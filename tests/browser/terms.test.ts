@@ -9,11 +9,12 @@ import { begin, change, hurry, picks, primary, waits } from './table.js';
 
 const ENCOUNTER = '#/new?book=mbt2020&scenario=mbt2020-encounter';
 
-const field = (page: Page, name: string) => page.locator('.terms').getByLabel(name, { exact: true });
+const field = (page: Page, name: string) => page.locator('[data-part=terms]').getByLabel(name, { exact: true });
 const heading = (page: Page, name: string) =>
-  page.locator('.term-group > summary', { hasText: new RegExp(`^\\s*${name}`) });
+  page.locator('[data-part=term-group] > summary', { hasText: new RegExp(`^\\s*${name}`) });
 const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the battle' });
-const refused = (page: Page, text: string) => page.locator('.begin .warned', { hasText: text }).waitFor();
+const refused = (page: Page, text: string) =>
+  page.locator('[data-part=begin] [data-part=warned]', { hasText: text }).waitFor();
 
 /** The form with every heading unfolded. */
 async function unfolded(page: Page): Promise<void> {
@@ -37,10 +38,12 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     await field(page, 'Length').selectOption('another number');
     await page.getByLabel('Length, a number').fill('7');
     expect(await heading(page, 'The battle').textContent()).toMatch(/7 turns/);
-    await page.locator('.begin-words', { hasText: 'Battle Groups of Red: 1 · There is a river · 7 turns' }).waitFor();
-    await page.locator('.preview', { hasText: '36" by 48"' }).waitFor();
+    await page
+      .locator('[data-part=begin-words]', { hasText: 'Battle Groups of Red: 1 · There is a river · 7 turns' })
+      .waitFor();
+    await page.locator('[data-part=preview]', { hasText: '36" by 48"' }).waitFor();
     await beginButton(page).click();
-    await page.locator('.table-page').waitFor();
+    await page.locator('[data-part=table-page]').waitFor();
     expect(await waits(page)).toBe('order');
 
     await page.goto(`${site.url}#/`);
@@ -76,7 +79,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
       await refused(page, 'MBT20-GO-15');
       expect(await faultsOf(page)).toEqual([]);
       await field(page, 'Climatic zone').selectOption('tropical');
-      await page.locator('.begin .warned').waitFor({ state: 'detached' });
+      await page.locator('[data-part=begin] [data-part=warned]').waitFor({ state: 'detached' });
       expect(await beginButton(page).isEnabled()).toBe(true);
       expect(errors).toEqual([]);
     },
@@ -86,7 +89,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     const { page } = await site.visit(ENCOUNTER);
     await unfolded(page);
     await field(page, 'Bases').selectOption('two-inch');
-    await page.locator('.new-options > summary', { hasText: '1 changed' }).waitFor();
+    await page.locator('[data-part=new-options] > summary', { hasText: '1 changed' }).waitFor();
     await page.locator('#option-MBT20-R-163 input[value="one-inch"]').check();
     expect(await field(page, 'Bases').inputValue()).toBe('one-inch');
   });
@@ -97,10 +100,10 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     await hurry(page);
     while ((await waits(page)) === 'answer') await change(page, () => picks(page).first().click());
     await page.keyboard.press('d');
-    await page.locator('.pieces h3', { hasText: 'Fake: 3 left' }).waitFor();
+    await page.locator('[data-part=pieces] h3', { hasText: 'Fake: 3 left' }).waitFor();
     for (const kind of ['MOBILE', 'STATIC', 'MOBILE']) await page.getByRole('button', { name: `Add: ${kind}` }).click();
-    await page.locator('.pieces h3', { hasText: 'Fake: 0 left' }).waitFor();
-    expect(await page.locator('.action-bar .refused').count()).toBe(0);
+    await page.locator('[data-part=pieces] h3', { hasText: 'Fake: 0 left' }).waitFor();
+    expect(await page.locator('[data-part=action-bar] [data-part=refused]').count()).toBe(0);
     await change(page, () => primary(page).click());
     await page.getByText('15 blanks').first().waitFor();
     expect(errors).toEqual([]);

@@ -51,6 +51,7 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     await which(page, 'Die 3 of 3');
     await page.keyboard.press('1');
     await asked(page).waitFor({ state: 'detached' });
+    await waits(page);
     // nobody has gone on since: the last one can be mended as well
     await page.keyboard.press('Backspace');
     await which(page, 'Die 3 of 3');

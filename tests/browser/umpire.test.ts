@@ -17,9 +17,9 @@ async function letStandUntil(page: Page, title: RegExp): Promise<void> {
     await held(page).waitFor({ timeout: 30_000 });
     const now = (await held(page).getByRole('heading').textContent()) ?? '';
     if (title.test(now)) return;
-    const before = await page.locator('.judge').getAttribute('data-acts');
+    const before = await page.locator('[data-part=judge]').getAttribute('data-acts');
     await held(page).getByRole('button', { name: 'Let it stand' }).click();
-    await page.locator(`.judge:not([data-acts="${before}"])`).waitFor();
+    await page.locator(`[data-part=judge]:not([data-acts="${before}"])`).waitFor();
   }
   throw new Error(`nothing like ${title} came up`);
 }
@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
   test('PLA-UMP-42, -13, -18, -28 over two bots: a step approved, a throw changed, a false report', async () => {
     const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
     await begin(page, site.url, { book: /Plan A/, red: 'Greedy', blue: 'Greedy', seed: 5, umpire: true });
-    await page.locator('.judge').waitFor();
+    await page.locator('[data-part=judge]').waitFor();
 
     // a step is approved as the book has it
     await letStandUntil(page, /First contact/);
@@ -93,7 +93,7 @@ describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
   test('PLA-UMP-25 an order that is being issued is delayed, with a reason', async () => {
     const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
     await importFile(page, asFile(issuing(), 'issuing.json'));
-    await page.getByRole('group', { name: /Red/ }).getByLabel('Greedy', { exact: true }).check();
+    await page.getByRole('group', { name: /Red/ }).getByLabel('Opportunist', { exact: true }).check();
     await page.getByRole('button', { name: 'Fight on' }).click();
     const queue = page.getByRole('region', { name: 'Waiting for you' });
     await queue

@@ -48,12 +48,12 @@ describe.skipIf(!CHROMIUM)('two friends and their umpire at three screens', () =
     await una.getByRole('button', { name: 'Begin the battle' }).click();
     await una.getByLabel(/^Your name/).fill('Una');
     await una.getByRole('button', { name: 'Make the link' }).click();
-    const link = (await una.locator('.invite-link').getAttribute('href'))!;
+    const link = (await una.locator('[data-part=invite-link]').getAttribute('href'))!;
     await take(ada, link, 'Ada', 'Blue');
     await ada.getByText('You are Blue').waitFor();
     await take(ben, link, 'Ben');
-    await una.locator('.judge').waitFor();
-    for (const page of [ada, ben]) await page.locator('.table-page').waitFor();
+    await una.locator('[data-part=judge]').waitFor();
+    for (const page of [ada, ben]) await page.locator('[data-part=table-page]').waitFor();
 
     // he will look at every step
     const held = una.getByRole('region', { name: 'About to be decided' });
@@ -61,7 +61,7 @@ describe.skipIf(!CHROMIUM)('two friends and their umpire at three screens', () =
     await una.getByRole('button', { name: 'Every step', pressed: true }).waitFor();
 
     // both hand in until a step is put to him; the battle stands still for them meanwhile
-    const handIn = (page: Page) => page.locator('.action-bar .button-primary');
+    const handIn = (page: Page) => page.locator('[data-part=action-bar] [data-button=primary]');
     while ((await held.count()) === 0) {
       for (const page of [ada, ben])
         await Promise.race([

@@ -16,7 +16,7 @@ async function say(page: Page, line: string): Promise<string[]> {
   const before = await page.evaluate<string>(HEARD);
   await page.keyboard.press('Enter');
   await page.waitForFunction(`${HEARD} !== ${JSON.stringify(before)}`);
-  return page.locator('.command-said li').allTextContents();
+  return page.locator('[data-part=command-said] li').allTextContents();
 }
 
 /** Says a line that is an order; if it is carried out, the new position is waited for. */
@@ -89,13 +89,13 @@ describe.skipIf(!CHROMIUM)('the table in words', () => {
     await hurry(page);
     await waits(page);
     await page.keyboard.press('Shift+W');
-    await page.locator('.words').waitFor();
+    await page.locator('[data-part=words]').waitFor();
     const told: Told = { moves: 0, engagements: 0 };
     let asked = 0;
     let done = '';
     for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
       if (what === 'answer') {
-        const answers = await page.locator('.answers button').allTextContents();
+        const answers = await page.locator('[data-part=answers] button').allTextContents();
         await change(page, () => say(page, answers[asked++ % answers.length]!));
         continue;
       }

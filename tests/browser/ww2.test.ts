@@ -51,12 +51,14 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
         await change(page, () => button.click());
         continue;
       }
-      const target = page.locator('.targets .target input');
+      const target = page.locator('[data-part=targets] [data-part=target] input');
       if (shots < 2) await clickPiece(page, 'A1.1');
-      if (shots < 2) await page.locator('.card dl').first().waitFor();
+      if (shots < 2) await page.locator('[data-part~=card] dl').first().waitFor();
       if (shots < 2 && (await target.count()) > 0) {
         await target.first().click();
-        await change(page, () => page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled').click());
+        await change(page, () =>
+          page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').click(),
+        );
         shots++;
         continue;
       }
@@ -66,7 +68,7 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
     }
     await over(page).waitFor();
     expect(shots).toBeGreaterThan(0);
-    expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^WW2-/);
+    expect(await over(page).locator('[data-part~=rule-link]').first().textContent()).toMatch(/^WW2-/);
     expect(errors).toEqual([]);
   });
 
@@ -96,13 +98,15 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
 
 /** Whoever can fire does. */
 async function fired(page: Page): Promise<boolean> {
-  const target = page.locator('.targets .target input');
+  const target = page.locator('[data-part=targets] [data-part=target] input');
   for (const piece of ['A1.1', 'A1.2', 'A1.3']) {
     await clickPiece(page, piece);
-    await page.locator('.card dl').first().waitFor();
+    await page.locator('[data-part~=card] dl').first().waitFor();
     if ((await target.count()) === 0) continue;
     await target.first().click();
-    await change(page, () => page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled').click());
+    await change(page, () =>
+      page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').click(),
+    );
     return true;
   }
   return false;
@@ -114,8 +118,10 @@ async function answered(page: Page): Promise<number> {
     await change(page, () => picks(page).first().click());
     return 0;
   }
-  const ghost = (await page.locator('.board [data-mark=ghost]').first().boundingBox())!;
+  const ghost = (await page.locator('[data-board] [data-mark=ghost]').first().boundingBox())!;
   await page.mouse.click(ghost.x + ghost.width / 2 + 4, ghost.y + ghost.height / 2 + 4);
-  await change(page, () => page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled').click());
+  await change(page, () =>
+    page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').click(),
+  );
   return 1;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Battle, battleViewAt, botToAct, decision, fetchBook, type Outcome, put } from '@umpire/desk';
-import { knownEntries, type Side } from '@umpire/engine';
+import { isSide, knownEntries, type Side } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
 import { expect } from 'vitest';
 import type { Store } from '../../packages/server/src/store/store.js';
@@ -86,9 +86,11 @@ export interface Duel {
   lost(): number;
 }
 
+/** The books that can be fought, as the shelf has them. */
+export const BOOKS = SHELF.filter(({ play }) => play !== undefined);
+
 /** `where`: a server that may be there. */
-export function duel(where: () => string, open: () => Promise<Store>): Duel {
-  const book = SHELF.find(({ play }) => play !== undefined)!;
+export function duel(where: () => string, open: () => Promise<Store>, book = BOOKS[0]!): Duel {
   const [scenario] = book.play!.scenarios;
   const battle = { ruleset: book.id, scenario: scenario!.id, title: 'Siege', options: {} };
   let [stopped, acknowledged, lost] = [false, 0, 0];
@@ -121,7 +123,7 @@ export function duel(where: () => string, open: () => Promise<Store>): Duel {
     let count = 0;
     for (;;) {
       const by = botToAct(truth);
-      if (!by || stopped) break;
+      if (!by || !isSide(by) || stopped) break;
       const given = decided(truth, by, ++count);
       const { battleView } = await insisted(lines, players, id, given);
       expect(put(truth, truthInput(given)).ok).toBe(true);

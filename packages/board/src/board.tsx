@@ -13,12 +13,14 @@ import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
 import { AS_IT_IS, type Laying, laidOut } from './laid.js';
 import { Selection } from './marks/selection.js';
-import { Pieces } from './piece/pieces.js';
+import { PICTURES } from './piece/picture-art.js';
+import { openSymbols, Pieces } from './piece/pieces.js';
 import { StandsContext, standsOf } from './piece/stands.js';
 import { remember } from './remember.js';
 import { same } from './same.js';
 import { Shapes } from './shape/shape.js';
 import { FONT } from './style/ink.js';
+import { useCountry } from './style/land.js';
 import { isDark } from './style/light.js';
 import type { Mode } from './style/mode.js';
 import { Contacts } from './surface/contacts.js';
@@ -29,7 +31,7 @@ import { Overlays, tableClip } from './surface/overlays.js';
 import { Sky } from './surface/sky.js';
 import { BaseEdges, ScaleBar, Strips } from './surface/strips.js';
 import { drawTerrain, type TerrainScene } from './terrain/draw.js';
-import { FeatureNames } from './terrain/names.js';
+import { PlaceNames } from './terrain/names.js';
 import { Outlines } from './terrain/outlines.js';
 import { type AreasShown, RuleAreas } from './terrain/rule-areas.js';
 
@@ -55,7 +57,7 @@ export interface BoardProps {
   /** What is seen of the drawing; the whole frame if nothing is said. A page that pans sets it on the element itself. */
   readonly view?: Frame;
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly width?: number;
   readonly height?: number;
   readonly ref?: Ref<SVGSVGElement>;
@@ -72,12 +74,13 @@ type LandPart = TerrainScene & Pick<Scene, 'weather'>;
 
 /** What the land is drawn from: that alone, so that nothing else draws it anew. */
 const landPart = (scene: LandPart): LandPart => {
-  const { width, depth, unit, ground, landscape, tints, relief, season, light, weather, features } = scene;
+  const { width, depth, unit, ground, landscape, tints, relief, period, season, light, weather, features } = scene;
   return {
     ...{ width, depth, unit, ground, light, features },
     ...(landscape && { landscape }),
     ...(tints && { tints }),
     ...(relief && { relief }),
+    ...(period && { period }),
     ...(season && { season }),
     ...(weather && { weather }),
   };
@@ -126,7 +129,7 @@ const Surroundings = memo(
     same(tableFrame(a.scene), tableFrame(b.scene)),
 );
 const OverlayLayer = memo(Overlays, same);
-const NameLayer = memo(FeatureNames, same);
+const NameLayer = memo(PlaceNames, same);
 
 const wordsOf = ({ status, pieces }: Scene): string => {
   const count = (side: 'a' | 'b') => pieces.filter(piece => piece.side === side && piece.where === 'table').length;
@@ -164,12 +167,15 @@ export function Board(props: BoardProps) {
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
   );
+  const pictures = useFetched(PICTURES, openSymbols(stands, scale).length > 0);
+  const known = useCountry(scene);
   const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       ref={props.ref}
       className={props.className}
+      data-board=""
       width={props.width}
       height={props.height}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -183,23 +189,17 @@ export function Board(props: BoardProps) {
         <StandsContext value={byId}>
           <Room scene={scene} frame={frame} mode={mode} />
           <Surroundings scene={scene} mode={mode} scale={scale} />
-          <Land land={landPart(scene)} mode={mode} />
+          {known && <Land land={landPart(scene)} mode={mode} />}
           <BaseEdges scene={scene} mode={mode} />
           <ScaleBar scene={scene} mode={mode} scale={scale} />
           <Grid scene={scene} square={grid} mode={mode} />
           <OverlayLayer
-            scene={{
-              width: scene.width,
-              depth: scene.depth,
-              overlays: scene.overlays,
-              features: scene.features,
-              light: scene.light,
-            }}
+            scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays }}
             mode={mode}
             scale={scale}
           />
           <RuleAreas scene={scene} shown={areas} />
-          <NameLayer features={table.features} stands={stands} />
+          <NameLayer features={table.features} overlays={table.overlays} stands={stands} period={scene.period} />
           {under}
           <Pieces
             scene={scene}
@@ -209,6 +209,7 @@ export function Board(props: BoardProps) {
             showLabels={showLabels}
             selected={selected}
             figures={figures}
+            pictures={pictures}
             live={live}
           />
           <Contacts overlays={table.overlays} />

@@ -3,8 +3,8 @@ import type { Dress, Piece } from '@umpire/engine';
 import { useFetched } from './fetched.js';
 import { FIGURES } from './figures/art.js';
 import { Silhouettes } from './piece/defs.js';
+import { PICTURES } from './piece/picture-art.js';
 import { PieceBody } from './piece/piece.js';
-import { silhouetteOf } from './piece/silhouettes.js';
 import type { Mode } from './style/mode.js';
 
 export interface PieceIconProps {
@@ -21,6 +21,7 @@ const ROOM = 1.34;
 
 export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps) {
   const figures = useFetched(FIGURES, piece.figure !== undefined);
+  const pictures = useFetched(PICTURES, piece.kind === undefined);
   const upright: Piece = { ...piece, x: 0, y: 0, facing: 0, markers: [], layer: 'ground' };
   const scale = Math.max((piece.width * ROOM) / width, (piece.depth * ROOM) / height);
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
@@ -34,9 +35,7 @@ export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps)
       focusable="false"
     >
       <defs>
-        {piece.kind === undefined && silhouetteOf(piece.symbol) !== undefined && (
-          <Silhouettes symbols={[piece.symbol]} />
-        )}
+        {pictures && <Silhouettes symbols={[piece.symbol]} pictures={pictures} />}
         {figures && piece.figure && (
           <figures.FigureDefs baked={[{ figure: piece.figure, side: piece.side, detail: 'm' }]} dresses={dress} />
         )}
@@ -50,6 +49,7 @@ export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps)
         level="m"
         {...(worn && { dress: worn })}
         {...(figures && { figures })}
+        {...(pictures && { pictures })}
         live={false}
       />
     </svg>

@@ -3,6 +3,8 @@ import type { Dress, Piece } from '@umpire/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FIGURES } from './figures/art.js';
 import * as figures from './figures/vignette.js';
+import { PICTURES } from './piece/picture-art.js';
+import * as pictures from './piece/silhouettes.js';
 import { PieceIcon } from './piece-icon.js';
 import type { Mode } from './style/mode.js';
 
@@ -15,6 +17,7 @@ const [WIDTH, HEIGHT, ICON, MARGIN] = [186, 104, 52, 4];
 /** Those of side a stand one below the other at the left, those of side b at the right; figures look at each other. */
 export function renderFacing(pieces: readonly FacingPiece[], mode: Mode): string {
   FIGURES.here = figures;
+  PICTURES.here = pictures;
   const of = (side: 'a' | 'b') => pieces.filter(({ piece }) => piece.side === side);
   const icons = (['a', 'b'] as const).flatMap(side =>
     of(side).map(({ piece, dress }, i) => {

@@ -1,4 +1,4 @@
-import { type Feature, GROUNDS, type Piece, rectangle } from '@umpire/engine';
+import { type Feature, GROUNDS, type Overlay, type Piece, rectangle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { tableFrame } from './frame.js';
 import { renderScene } from './index.js';
@@ -63,13 +63,58 @@ describe('a scene as a document', () => {
       outline: rectangle(x, 5000, 300, 300),
     });
     const names = layer(
-      renderScene({ ...scene, pieces: [], features: [0, 1, 2, 3].map(i => hill(`h${i}`, 4000 + 60 * i)) }),
+      renderScene({
+        ...scene,
+        pieces: [],
+        overlays: [],
+        features: [0, 1, 2, 3].map(i => hill(`h${i}`, 4000 + 60 * i)),
+      }),
       'names',
     );
     const places = [...names.matchAll(/ y="(-?\d+)"/g)].map(match => Number(match[1])).sort((a, b) => a - b);
     expect(places.length).toBeGreaterThan(1);
     expect(places.length).toBeLessThan(4);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  const SECTOR: Overlay = {
+    id: 'sector',
+    kind: 'zone',
+    label: 'Flank Sector',
+    outline: rectangle(0, scene.depth - 2000, 10000, 2000),
+  };
+  const goal = (y: number): Overlay => ({ id: 'goal', kind: 'objective', label: 'the ford', centre: { x: 5000, y } });
+  const bog: Feature = {
+    id: 'bog',
+    kind: 'marsh',
+    name: 'Bog, impassable',
+    outline: rectangle(4000, scene.depth - 2000, 2000, 1500),
+  };
+  /** Where a name is written: its middle, and the line below it. */
+  const writtenAt = (svg: string, name: string) => {
+    const [, x, y] = layer(svg, 'names').match(new RegExp(`x="(\\d+)" y="(\\d+)"[^>]*>${name}<`)) ?? [];
+    return { x: Number(x), y: Number(y) };
+  };
+
+  test("a zone's name gives way to that of a place in it", () => {
+    const land = { ...scene, pieces: [], features: [bog] };
+    const alone = writtenAt(renderScene({ ...land, features: [], overlays: [SECTOR] }), 'Flank Sector');
+    const beside = renderScene({ ...land, overlays: [SECTOR] });
+    expect(alone.x).toBe(5000);
+    expect(writtenAt(beside, 'Bog, impassable').x).toBe(5000);
+    expect(Math.abs(writtenAt(beside, 'Flank Sector').x - 5000)).toBeGreaterThan(1500);
+  });
+
+  test.each([
+    ['below its star', 5000, 1],
+    ['above it at the lower edge of the table', 100, -1],
+  ])('what is fought for is named %s', (_, y, side) => {
+    const { y: written } = writtenAt(
+      renderScene({ ...scene, pieces: [], features: [], overlays: [goal(y)] }),
+      'the ford',
+    );
+    expect(Math.sign(written - (scene.depth - y))).toBe(side);
+    expect(written).toBeLessThan(scene.depth);
   });
 
   test('has every feature once', () => {

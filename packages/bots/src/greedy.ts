@@ -10,8 +10,8 @@ function bestOrder(situation: Situation): { readonly verb: string } {
 
 export const greedyBot: Bot = {
   id: 'greedy',
-  title: 'Greedy',
-  text: 'Takes what looks best now, by exact odds, and moves towards what it wants. Does not plan ahead.',
+  title: 'Opportunist',
+  text: 'Knows the odds by heart and takes the best there is this moment; presses on towards what counts. Does not plan ahead.',
   order: bestOrder,
   answer: (situation, asking) => {
     const { rules, chance } = situation;

@@ -25,7 +25,7 @@ const AGREE: OptionSpec = {
   short: 'a',
   value: 'TERM=VALUE',
   many: true,
-  text: 'what the players agree on in place of what the scenario says (`umpire scenarios --terms`); may be repeated',
+  text: 'what the players agree on in place of what the scenario says (`umpire scenarios --terms`), or a file of their own; may be repeated',
 };
 const VIEW: OptionSpec = {
   name: 'view',

@@ -8,7 +8,6 @@ import {
   type BookTypes,
   type Entry,
   isRefusal,
-  isSide,
   knownEntries,
   type Look,
   type Match,
@@ -25,14 +24,15 @@ import {
   receive,
   type Scene,
   type Seat,
-  SIDES,
+  type SeatId,
   type Side,
   seatNamed,
+  sideAt,
   type TrailKeeper,
   turnOf,
   typedLast,
   UMPIRE,
-  type Viewer,
+  viewerAt,
   viewOf,
   whyNotUndo,
 } from '@umpire/engine';
@@ -50,12 +50,15 @@ import { onlyOrder } from './whole-order.js';
 
 type AnyMatch = Match<BookTypes>;
 
+/** What the bots of each side draw from. */
+type Chances = { readonly [side in Side]: Random };
+
 /** One battle on the desk. What is computed from the position is kept until the position changes. */
 export interface Battle {
   readonly id: string;
   readonly match: AnyMatch;
   readonly seats: Seats;
-  readonly chances: { readonly a: Random; readonly b: Random };
+  readonly chances: Chances;
   /** What was taken back, in the steps in which it was. */
   undone: (readonly Entry<BookTypes>[])[];
   /** What was ordered together. */
@@ -65,12 +68,12 @@ export interface Battle {
   readonly trail: TrailKeeper;
   /** Counts the positions: what was worked out at another moment is old. */
   moment: number;
-  readonly views: Map<Viewer, unknown>;
-  readonly scenes: Map<Viewer, Scene>;
-  readonly menus: Map<Side, readonly MenuItem[]>;
+  readonly views: Map<SeatId, unknown>;
+  readonly scenes: Map<SeatId, Scene>;
+  readonly menus: Map<SeatId, readonly MenuItem[]>;
   readonly reaches: Map<string, Reach | Refusal>;
   readonly inspections: Map<string, Inspection>;
-  readonly ready: Map<Side, readonly Readiness[]>;
+  readonly ready: Map<SeatId, readonly Readiness[]>;
 }
 
 /**
@@ -109,9 +112,12 @@ function trailFrom(match: AnyMatch): TrailKeeper {
   return trail;
 }
 
-/** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
-export const firstPerson = (seats: Seats): Viewer =>
-  seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire';
+/** The seats at which people of this screen sit, in the order of the table. */
+export const personsOf = ({ match, seats }: Pick<Battle, 'match' | 'seats'>): readonly SeatId[] =>
+  match.seats.flatMap(({ id }) => (seats[id] === 'person' ? id : []));
+
+/** The seat that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
+export const firstPerson = (battle: Battle): SeatId => personsOf(battle)[0] ?? UMPIRE;
 
 /** The position has changed: whatever was worked out from the old one is forgotten. */
 export function moved(battle: Battle): void {
@@ -129,7 +135,7 @@ export function moved(battle: Battle): void {
 export const unrecordedOf = ({ match, latest }: Battle): readonly Input[] => (match.pending ? [...latest] : []);
 
 /** What was made as an order is: an order, or the answer to what is asked. */
-export function inputOf({ match }: Battle, by: Side, order: unknown): Input {
+export function inputOf({ match }: Battle, by: SeatId, order: unknown): Input {
   if (!match.pending || (order as OrderSoFar | null)?.verb !== ANSWER) return { by, order };
   const { verb: _answer, ...fields } = order as OrderSoFar;
   return { by, answer: fields };
@@ -155,48 +161,49 @@ function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   return known.get(key)!;
 }
 
-export const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
-  view: once(battle.views, viewer, () => viewOf(battle.match, viewer)),
-  viewer,
-  seat: seatNamed(battle.match.seats, viewer),
+/** As somebody looks: from his seat, by its name. */
+export const lookOf = (battle: Battle, at: SeatId): Look<BookTypes> => ({
+  view: once(battle.views, at, () => viewOf(battle.match, at)),
+  viewer: viewerAt(battle.match.seats, at),
+  seat: seatNamed(battle.match.seats, at),
   options: battle.match.options,
 });
-export const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
-  ...lookOf(battle, by),
-  by,
-  chance: battle.chances[by],
-});
+export function seatOf(battle: Battle, at: SeatId): Seat<BookTypes> {
+  const by = sideAt(battle.match.seats, at);
+  if (!by) throw new Error(`nobody of a side sits at ${at}`);
+  return { ...lookOf(battle, at), by, chance: battle.chances[by] };
+}
 
-export const menuOf = (battle: Battle, by: Side): readonly MenuItem[] =>
+export const menuOf = (battle: Battle, by: SeatId): readonly MenuItem[] =>
   once(battle.menus, by, () => {
     const { rules } = battle.match;
     const seat = seatOf(battle, by);
     return passable(rules, seat, rules.face.menu(seat));
   });
 
-export const readinessIn = (battle: Battle, by: Side): readonly Readiness[] =>
+export const readinessIn = (battle: Battle, by: SeatId): readonly Readiness[] =>
   once(battle.ready, by, () => readyOf(battle.match.rules, seatOf(battle, by), menuOf(battle, by)));
 
-/** The order that a side may have given by itself. */
-function onlyOrderOf(battle: Battle, by: Side): OrderSoFar | undefined {
+/** The order that a player may have given by itself. */
+function onlyOrderOf(battle: Battle, by: SeatId): OrderSoFar | undefined {
   const turn = sidesTurnOf(battle.match);
   if (battle.match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
   return onlyOrder(battle.match.rules, seatOf(battle, by), menuOf(battle, by));
 }
 
-export const sceneOf = (battle: Battle, viewer: Viewer): Scene =>
+export const sceneOf = (battle: Battle, viewer: SeatId): Scene =>
   once(battle.scenes, viewer, () => battle.match.rules.face.scene(lookOf(battle, viewer)));
 
-export const reachOf = (battle: Battle, by: Side, verb: string, stand: string): Reach | Refusal =>
+export const reachOf = (battle: Battle, by: SeatId, verb: string, stand: string): Reach | Refusal =>
   once(battle.reaches, JSON.stringify([by, verb, stand]), () =>
     withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand)),
   );
 
 /** All that a viewer wants to know of a piece. */
-export const inspected = (battle: Battle, viewer: Viewer, piece: string): Inspection =>
+export const inspected = (battle: Battle, viewer: SeatId, piece: string): Inspection =>
   once(battle.inspections, JSON.stringify([viewer, piece]), () => {
     const { rules, pending } = battle.match;
-    const acting = !pending && isSide(viewer);
+    const acting = !pending && seatNamed(battle.match.seats, viewer) !== undefined;
     return inspectionOf(
       rules,
       lookOf(battle, viewer),
@@ -223,7 +230,7 @@ function withOutlineOnce(found: Reach | Refusal): Reach | Refusal {
 export function warmOne(battle: Battle): boolean {
   const turn = sidesTurnOf(battle.match);
   if ('over' in turn || battle.match.pending) return false;
-  const by = turn.waiting.find(side => battle.seats[side] === 'person');
+  const by = turn.waiting.find(seat => battle.seats[seat] === 'person');
   if (!by) return false;
   const next = menuOf(battle, by).find(
     item =>
@@ -243,7 +250,7 @@ export const typedIn = ({ match, latest }: Battle): number | undefined =>
   latest.length > 0 && 'answer' in latest.at(-1)! ? typedLast(match) : undefined;
 
 /** An answer that takes more than one touch is made as an order is. */
-function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
+function answerMenu(match: AnyMatch, by: SeatId): readonly MenuItem[] {
   const turn = sidesTurnOf(match);
   const asking = 'waiting' in turn && turn.waiting.includes(by) ? askingOf(match, by) : undefined;
   return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
@@ -256,54 +263,58 @@ export function isAwaited(match: AnyMatch): boolean {
 }
 
 /**
- * Whether both of two persons at one screen may see everything: both views are that of the umpire, and nobody is asked in secret. Only they are
+ * Whether all players share one screen and may see everything: all views are that of the umpire, and nobody is asked in secret. Only they are
  * told: whoever sits elsewhere could learn from it that the other hides nothing.
  */
 function isOpen(battle: Battle): boolean {
-  const { match, seats } = battle;
-  if (seats.a !== 'person' || seats.b !== 'person') return false;
+  const { match } = battle;
+  const persons = personsOf(battle);
+  if (persons.length < match.seats.length) return false;
   const turn = sidesTurnOf(match);
   if ('waiting' in turn && turn.sealed) return false;
   if (match.pending && 'secret' in match.pending.ask && match.pending.ask.secret) return false;
   const whole = JSON.stringify(lookOf(battle, 'umpire').view);
-  return SIDES.every(side => JSON.stringify(lookOf(battle, side).view) === whole);
+  return persons.every(seat => JSON.stringify(lookOf(battle, seat).view) === whole);
 }
 
-export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
+export function battleViewAt(battle: Battle, at: SeatId): BattleView {
   const { match, id, seats, undone } = battle;
-  const asked = askedAt(match, viewer);
-  const stake = stakeOf(match, viewer);
-  const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
-  const roster = isSide(viewer) ? match.rules.face.roster?.(seatOf(battle, viewer)) : undefined;
+  const plays = seatNamed(match.seats, at) !== undefined;
+  const asked = askedAt(match, at);
+  const stake = stakeOf(match, at);
+  const only = plays ? onlyOrderOf(battle, at) : undefined;
+  const roster = plays ? match.rules.face.roster?.(seatOf(battle, at)) : undefined;
   const typed = typedIn(battle);
   // a die is mended by whoever typed it in, and dice are typed in at a screen that may be nobody's
-  const whyNot = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  const whyNot = plays ? whyNotUndo(match, at) : 'only a side takes back its orders';
   const why = typed === undefined && whyNot;
   return {
     battle: id,
     book: match.rules.id,
-    viewer,
-    scene: sceneOf(battle, viewer),
-    meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
-    turn: sidesTurnAt(match, viewer),
+    viewer: viewerAt(match.seats, at),
+    at,
+    scene: sceneOf(battle, at),
+    meters: match.rules.face.meters?.(lookOf(battle, at)) ?? [],
+    turn: sidesTurnAt(match, at),
     ...(asked && {
       asked: {
         ...asked,
         answered: sidesOf(match, asked.answered),
         ...(stake && { stake }),
-        answerOdds: answerOddsOf(match, viewer),
+        answerOdds: answerOddsOf(match, at),
       },
     }),
-    menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
+    menu: !plays ? [] : match.pending ? answerMenu(match, at) : menuOf(battle, at),
     ...(only && { only }),
     ...(roster && { roster }),
     ...(match.rules.face.belief && { believes: true as const }),
-    log: logOf(match, viewer),
-    entries: knownEntries(match, viewer).length,
+    log: logOf(match, at),
+    entries: knownEntries(match, at).length,
     ...(why && { undo: why }),
     ...(typed !== undefined && { typed }),
     redo: undone.length > 0,
     seats,
+    places: match.seats.map(({ id: seat, side }) => ({ id: seat, side })),
     ...(isOpen(battle) && { open: true as const }),
     thinking: botToAct(battle) !== undefined,
     ...(match.umpire && { umpire: { awaited: isAwaited(match) } }),

@@ -1,21 +1,22 @@
 import { BOTS, botOf, situationOf } from '@umpire/bots';
-import { isChance, type OrderBase, type Result, type Side } from '@umpire/engine';
-import { type Battle, put } from './battle.js';
-import { botAt, type Input, type Seats } from './messages.js';
+import { isChance, isRefusal, type MenuItem, type OrderBase, type Result, type SeatId } from '@umpire/engine';
+import { type Battle, menuOf, put, seatOf } from './battle.js';
+import { botAt, type Holder, type Input } from './messages.js';
 import { sidesTurnOf } from './sides.js';
+import { wholeOrder } from './whole-order.js';
 
-const holderBot = (holder: Seats['a']) => botOf(botAt(holder) ?? '') ?? BOTS[0]!;
+const holderBot = (holder: Holder | undefined) => botOf(botAt(holder) ?? '') ?? BOTS[0]!;
 
 /**
  * A bot that is to act. Dice that lie on a real table are typed in by a person, whoever throws them. Where all write unseen it writes when
  * the people have: how long it is at it would tell them how much it has to say.
  */
-export function botToAct({ match, seats }: Battle): Side | undefined {
+export function botToAct({ match, seats }: Battle): SeatId | undefined {
   const ask = match.pending?.ask;
   if (ask && isChance(ask)) return undefined;
   const turn = sidesTurnOf(match);
-  if ('over' in turn || (turn.sealed && turn.waiting.some(side => botAt(seats[side]) === undefined))) return undefined;
-  return turn.waiting.find(side => botAt(seats[side]) !== undefined);
+  if ('over' in turn || (turn.sealed && turn.waiting.some(seat => botAt(seats[seat]) === undefined))) return undefined;
+  return turn.waiting.find(seat => botAt(seats[seat]) !== undefined);
 }
 
 /** Bots act: one decision; where all write unseen, as many as it takes until a window closes. */
@@ -38,16 +39,31 @@ const windowOf = ({ match }: Battle): string => {
   return 'over' in turn ? '' : turn.step;
 };
 
-/** What a bot does now, from what its side sees. */
-export function decision({ match, seats, chances }: Battle, by: Side): Input {
+/** What a bot does now, from what its seat sees. */
+export function decision({ match, seats, chances }: Battle, by: SeatId): Input {
   const { situation, asking } = situationOf(match, by, chances);
   const bot = holderBot(seats[by]);
   return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
 }
 
-/** What the best of the bots would order for a side that may order now. */
-export function advisedOrder({ match, chances }: Battle, by: Side): OrderBase | undefined {
+/**
+ * What a player who may order now is advised to: the lay-out that the book suggests to whoever deploys by hand, in which nobody stands where a
+ * player would not put him; else what the best of the bots would order.
+ */
+export function advisedOrder(battle: Battle, by: SeatId): OrderBase | undefined {
+  const { match, chances } = battle;
   const turn = sidesTurnOf(match);
   if (match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
-  return BOTS.at(-1)!.order(situationOf(match, by, chances).situation);
+  return laidOut(battle, by) ?? BOTS.at(-1)!.order(situationOf(match, by, chances).situation);
+}
+
+/** The next lay-out that is to be made, as the book suggests it, if it is allowed. */
+function laidOut(battle: Battle, by: SeatId): OrderBase | undefined {
+  const { rules } = battle.match;
+  const seat = seatOf(battle, by);
+  const isLaidOut = ({ deploys, closed, fields }: MenuItem): boolean =>
+    deploys === true && !closed && fields.some(({ gesture }) => gesture === 'arrange');
+  const item = menuOf(battle, by).find(isLaidOut);
+  const found = item && wholeOrder(rules, seat, item, {});
+  return found && !isRefusal(found) && !found.preview.refusal ? found.order : undefined;
 }

@@ -1,20 +1,21 @@
-import { knownEntries, type Piece, type Scene, type Viewer } from '@umpire/engine';
+import { knownEntries, type Piece, type Scene, type SeatId, seatNamed, viewerAt } from '@umpire/engine';
 import { logOf } from './log.js';
 import type { Part } from './parts.js';
 import type { Past } from './past.js';
 import { giverOf, sidesTurnOf } from './sides.js';
 import type { Lost, Moment } from './study.js';
 
-export function sceneAt(past: Past, index: number, viewer: Viewer): Scene {
-  const { rules, state, options } = past.at(index);
-  return rules.face.scene({ view: rules.view(state, viewer), viewer, options });
+export function sceneAt(past: Past, index: number, viewer: SeatId): Scene {
+  const { rules, state, options, seats } = past.at(index);
+  const [as, seat] = [viewerAt(seats, viewer), seatNamed(seats, viewer)];
+  return rules.face.scene({ view: rules.view(state, as, seat), viewer: as, seat, options });
 }
 
 /**
  * The entries that a viewer may look at, by their places. Whoever holds the record of a battle that is over counts all of them, whatever he
  * heard of them; as long as it goes on, what others wrote unseen is not there for him, and has no number.
  */
-export function placesOf({ match, length }: Past, viewer: Viewer): readonly number[] {
+export function placesOf({ match, length }: Past, viewer: SeatId): readonly number[] {
   const all = Array.from({ length }, (_, place) => place);
   if ('over' in sidesTurnOf(match) || viewer === 'umpire') return all;
   const known = new Set(knownEntries(match, viewer));
@@ -22,7 +23,7 @@ export function placesOf({ match, length }: Past, viewer: Viewer): readonly numb
 }
 
 /** A part of a battle as a viewer saw it, an item an entry. */
-export function chronicleOf({ past, from, version }: Part, viewer: Viewer): Moment[] {
+export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Moment[] {
   const known = knownEntries(past.match, viewer);
   const heard = new Map(logOf(past.match, viewer).map(told => [known[told.index], told]));
   let before: Scene | undefined;

@@ -21,13 +21,17 @@ export interface LuckyStroke {
 /** What is not worth telling. */
 const LEAST_LUCK = 0.005;
 
+/** Who was ahead, entry by entry: soon known, as nothing is thrown again for it. */
+export const aheadIn = ({ past, from }: Part): Course['points'] =>
+  past.match.entries.map((_, i) => ({ index: from + i, worth: worthAt(past.at(i)) }));
+
 /** Only of what is played by the rules of today: positions of an earlier version cannot be played on. */
-export function courseOf({ past, from }: Part): Course {
-  const points = past.match.entries.map((_, i) => ({ index: from + i, worth: worthAt(past.at(i)) }));
+export function courseOf(part: Part): Course {
+  const { past, from } = part;
   const strokes = past.match.entries.flatMap((entry, i) =>
     i === 0 ? [] : strokesIn(past.match, past.at(i - 1).state, entry, from + i),
   );
-  return { points, strokes };
+  return { points: aheadIn(part), strokes };
 }
 
 /** An umpire's word counts before the book's. */

@@ -1,4 +1,4 @@
-import { fail, type Result, recordOf, UMPIRE, type Viewer } from '@umpire/engine';
+import { fail, type Result, recordOf, type SeatId, UMPIRE } from '@umpire/engine';
 import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
 import { botsAct } from './bots.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
@@ -23,13 +23,13 @@ export function makeBattleDesk(): BattleDesk {
     if (!made.ok) return made;
     battle = made.value;
     for (const input of unrecordedInputs) if (!put(battle, input).ok) break; // what was pending is asked again; nothing complete is lost
-    return outcome(firstPerson(battle.seats));
+    return outcome(firstPerson(battle));
   };
 
-  const outcome = (viewer: Viewer): Outcome =>
+  const outcome = (viewer: SeatId): Outcome =>
     battle ? { ok: true, battleView: battleViewAt(battle, viewer) } : fail(NO_BATTLE);
 
-  const done = (result: Result<unknown>, viewer: Viewer): Outcome => {
+  const done = (result: Result<unknown>, viewer: SeatId): Outcome => {
     if (!result.ok) return result;
     battle!.undone = [];
     return outcome(viewer);

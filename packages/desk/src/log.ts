@@ -12,10 +12,11 @@ import {
   otherSide,
   RPS,
   type Rps,
+  type SeatId,
   type Side,
   throwCovered,
   told,
-  type Viewer,
+  viewerAt,
 } from '@umpire/engine';
 import type { LogEntry, Throw, Thrown } from './messages.js';
 import { giverOf } from './sides.js';
@@ -23,13 +24,13 @@ import { giverOf } from './sides.js';
 type AnyMatch = Match<BookTypes>;
 
 /** What a viewer was told of an entry; null where he heard nothing. An entry that is complete is told once. */
-const kept = new WeakMap<Entry<BookTypes>, Map<Viewer, LogEntry | null>>();
+const kept = new WeakMap<Entry<BookTypes>, Map<SeatId, LogEntry | null>>();
 
 /**
  * The log as a viewer may hear it, numbered as he counts: of a secret order of others he hears nothing. Entries that did
  * not change are the same objects as before.
  */
-export function logOf(match: AnyMatch, viewer: Viewer): readonly LogEntry[] {
+export function logOf(match: AnyMatch, viewer: SeatId): readonly LogEntry[] {
   const known = knownEntries(match, viewer);
   const open = match.pending && match.entries.at(-1);
   const isOpen = open !== undefined && known.at(-1) === open;
@@ -45,7 +46,7 @@ interface Logged {
   readonly last: Entry<BookTypes> | undefined;
   readonly log: readonly LogEntry[];
 }
-const logs = new WeakMap<AnyMatch, Map<Viewer, Logged>>();
+const logs = new WeakMap<AnyMatch, Map<SeatId, Logged>>();
 const EMPTY: Logged = { count: 0, last: undefined, log: [] };
 
 /** Entries are added and taken back at the end: where the last that was told is still in its place, its log is gone on from. */
@@ -53,9 +54,9 @@ function completeLog(
   match: AnyMatch,
   known: readonly Entry<BookTypes>[],
   count: number,
-  viewer: Viewer,
+  viewer: SeatId,
 ): readonly LogEntry[] {
-  const ofMatch = logs.get(match) ?? new Map<Viewer, Logged>();
+  const ofMatch = logs.get(match) ?? new Map<SeatId, Logged>();
   logs.set(match, ofMatch);
   const before = ofMatch.get(viewer) ?? EMPTY;
   const isBegun = before.count <= count && known[before.count - 1] === before.last;
@@ -70,7 +71,7 @@ function completeLog(
   return log;
 }
 
-function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: Viewer): LogEntry | null {
+function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: SeatId): LogEntry | null {
   let heard = kept.get(entry);
   if (!heard) {
     heard = new Map();
@@ -83,7 +84,7 @@ function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
   return made;
 }
 
-function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: Viewer): LogEntry | null {
+function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: SeatId): LogEntry | null {
   const lines = told(match, entry, viewer);
   const thrown = thrownIn(match, entry, viewer);
   if (lines.length === 0 && thrown.length === 0) return null;
@@ -97,9 +98,9 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 }
 
 /** What was thrown, each with what it was for and after which line it fell. */
-function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thrown[] {
+function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: SeatId): Thrown[] {
   return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
-    const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewer) !== undefined;
+    const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewerAt(match.seats, viewer)) !== undefined;
     const shown = isCovered ? undefined : shownOf(ask, answer);
     if (!shown) return [];
     const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;

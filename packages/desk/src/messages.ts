@@ -18,6 +18,7 @@ import type {
   OrderBase,
   OrderSoFar,
   Outlook,
+  Players,
   Point,
   Pose,
   Preview,
@@ -28,8 +29,10 @@ import type {
   Roster,
   RuleId,
   Scene,
+  SeatId,
   Seed,
   SeenAsk,
+  Share,
   Side,
   Trail,
   UmpireDesk,
@@ -41,12 +44,18 @@ import type { SidesTurn } from './sides.js';
 import type { AnswerOdds, Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
 
-/** Who holds a side: somebody at this screen, a bot by its id, or somebody at another screen by his name. */
+/** Who holds a seat: somebody at this screen, a bot by its id, or somebody at another screen by his name. */
 export type Holder = 'person' | { readonly bot: string } | { readonly player: string };
-/** The bot that holds a side, if one does. */
-export const botAt = (holder: Holder): string | undefined =>
-  holder !== 'person' && 'bot' in holder ? holder.bot : undefined;
-export type Seats = { readonly [side in Side]: Holder };
+/** The bot that holds a seat, if one does. */
+export const botAt = (holder: Holder | undefined): string | undefined =>
+  typeof holder === 'object' && 'bot' in holder ? holder.bot : undefined;
+/** Who holds which seat, by its name; a side with one player has one that is called as the side is. */
+export type Seats = Readonly<Record<SeatId, Holder>>;
+/** A seat as everybody at the table knows it. */
+export interface Place {
+  readonly id: SeatId;
+  readonly side: Side;
+}
 
 /** Everything that makes a battle. */
 export interface BattlePlan {
@@ -57,6 +66,8 @@ export interface BattlePlan {
   readonly title: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: Seats;
+  /** Several players a side, and what each commands; the seats are then those of `seatNames`. */
+  readonly players?: Players;
   /** Thrown by the program from a seed, or typed in from a real table. */
   readonly dice: { readonly kind: 'seeded'; readonly seed: Seed } | { readonly kind: 'typed' };
   /** Two people at one screen: cover the table when it is passed on. On unless it is `false`. */
@@ -99,6 +110,8 @@ export interface BattleView {
   readonly battle: string;
   readonly book: string;
   readonly viewer: Viewer;
+  /** The seat from which he looks; whoever has none is named as whom he looks. */
+  readonly at: SeatId;
   readonly scene: Scene;
   /** How near each side is to losing, by each condition of the book. */
   readonly meters: readonly Meter[];
@@ -129,6 +142,8 @@ export interface BattleView {
   /** A die that was typed in last and may be typed in again: that is what is taken back. */
   readonly typed?: number;
   readonly seats: Seats;
+  /** The seats of both sides, in their order. */
+  readonly places: readonly Place[];
   /** Two persons share this screen, and either may see all that there is to see now: nothing need be covered between them. */
   readonly open?: true;
   /** A bot is to act, and does as soon as it is let. */
@@ -185,13 +200,10 @@ export interface GuideGlance {
   readonly shows: readonly (readonly string[])[];
 }
 
-/** What was put in since the last complete entry: an order that waits for answers, and the answers that are in. */
+/** What was put in since the last complete entry: an order that waits for answers, and the answers that are in. The umpire's answer is his word. */
 export type Input =
-  | { readonly by: Side; readonly order: unknown }
-  | { readonly by: Side; readonly answer: unknown }
-  /** The umpire rules, or gives his word. */
-  | { readonly by: 'umpire'; readonly order: unknown }
-  | { readonly by: 'umpire'; readonly answer: unknown };
+  | { readonly by: SeatId; readonly order: unknown }
+  | { readonly by: SeatId; readonly answer: unknown };
 
 /** A battle as it is kept: the record, null before its first entry is complete, and what the record does not hold yet. */
 export interface Kept {
@@ -221,51 +233,53 @@ export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
     unrecordedInputs?: readonly Input[],
     past?: KeptPast,
   ): Outcome;
-  battleView(viewer: Viewer): Outcome;
-  order(by: Side, order: unknown, viewer: Viewer): Outcome;
-  answer(by: Side, value: unknown, viewer: Viewer): Outcome;
+  battleView(viewer: SeatId): Outcome;
+  order(by: SeatId, order: unknown, viewer: SeatId): Outcome;
+  answer(by: SeatId, value: unknown, viewer: SeatId): Outcome;
   /** A die that was typed in is taken back for all who look on; the viewer is the side, if nobody is named. */
-  undo(by: Side, viewer?: Viewer): Outcome;
+  undo(by: SeatId, viewer?: SeatId): Outcome;
   /** An order of the umpire, or his word that the battle may go on. */
-  rule(order: unknown, viewer: Viewer): Outcome;
-  release(viewer: Viewer): Outcome;
+  rule(order: unknown, viewer: SeatId): Outcome;
+  release(viewer: SeatId): Outcome;
   /** What lies on the umpire's desk; undefined where nobody sits there, or the book knows no desk. */
   judgeView(): JudgeView | undefined;
   /** The fields of one of his verbs, by what is filled in so far. */
   judgeFields(verb: string, sofar: Readonly<Record<string, unknown>>): readonly DeskField[];
-  redo(by: Side): Outcome;
+  redo(by: SeatId): Outcome;
   /** One decision of a bot, if one is due. */
-  think(viewer: Viewer): Outcome;
-  card(viewer: Viewer, piece: string): Card | undefined;
+  think(viewer: SeatId): Outcome;
+  card(viewer: SeatId, piece: string): Card | undefined;
   /** All that the page shows when a piece is taken up. */
-  inspect(viewer: Viewer, piece: string): Inspection;
-  gesture(by: Side, field: string, sofar: OrderSoFar): Gesture | Refusal;
-  preview(by: Side, order: unknown): Preview | Refusal;
-  reach(by: Side, verb: string, stand: string): Reachable | Refusal;
+  inspect(viewer: SeatId, piece: string): Inspection;
+  gesture(by: SeatId, field: string, sofar: OrderSoFar): Gesture | Refusal;
+  preview(by: SeatId, order: unknown): Preview | Refusal;
+  reach(by: SeatId, verb: string, stand: string): Reachable | Refusal;
   /** The way to a point of the reach that was asked for last; from `from`, as far towards it as is allowed. */
   wayTo(point: Point, from?: Point): readonly Point[] | undefined;
   /** Who can still act; a verb that strikes counts only where somebody can be struck. */
-  readiness(by: Side): readonly Readiness[];
+  readiness(by: SeatId): readonly Readiness[];
   /** The order that comes of a verb and what is known of its fields, if the rest is as the book suggests; and what it would do. */
-  wholeOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  wholeOrder(by: SeatId, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
   /** The same, what is to be chosen being chosen so that it is allowed, if it can be. */
-  fittingOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  fittingOrder(by: SeatId, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
   /** What the best of the bots would order for a side, from what that side sees. */
-  advised(by: Side): OrderBase | undefined;
+  advised(by: SeatId): OrderBase | undefined;
   /** Orders one after the other, as one: an undo takes them back as a whole. */
-  orders(by: Side, orders: readonly OrderBase[], viewer: Viewer): Outcome;
+  orders(by: SeatId, orders: readonly OrderBase[], viewer: SeatId): Outcome;
   /** What a player would push forward with one hand. */
-  formations(by: Side): readonly Formation[];
+  formations(by: SeatId): readonly Formation[];
   /** What one push of several pieces comes to. */
-  push(by: Side, push: Push): readonly Pushed[];
+  push(by: SeatId, push: Push): readonly Pushed[];
   /** What a place would mean to a piece. */
-  outlook(by: Side, stand: string, at: Pose): Outlook | undefined;
-  sight(viewer: Viewer, piece: string): readonly Sighting[];
+  outlook(by: SeatId, stand: string, at: Pose): Outlook | undefined;
+  sight(viewer: SeatId, piece: string): readonly Sighting[];
   /** The battle as it was after an entry, for replays; the running battle is not touched. */
-  lookBack(index: number, viewer: Viewer): Outcome;
+  lookBack(index: number, viewer: SeatId): Outcome;
   record(): BattleRecord | undefined;
   /** How far a side is in the guide of its battle by now; undefined where it has none. */
-  guide(by: Side, progress: GuideProgress): GuideGlance | undefined;
+  guide(by: SeatId, progress: GuideProgress): GuideGlance | undefined;
+  /** What players of a side may share out among them; nothing where it has but one. */
+  shares(side: Side): readonly Share[];
   /** What a side should know before its battle; undefined where the book says nothing. */
   briefing(side: Side): Briefing | undefined;
   /** The words of its book that are explained. */

@@ -12,10 +12,13 @@ import {
   ok,
   parseRecord,
   type Result,
+  replay,
   seededDice,
+  sharedOut,
   start,
   type TrailKeeper,
   takenOver,
+  turnOf,
   typedDice,
 } from '@umpire/engine';
 import { type Battle, begun } from './battle.js';
@@ -33,17 +36,21 @@ export function planned(plan: BattlePlan, id: string, trail?: TrailKeeper): Resu
   const { dice } = plan;
   const scenario = scenarioOf(rules, plan.scenario);
   if (scenario === undefined) return fail({ path: 'scenario', message: `there is no scenario ${plan.scenario}` });
+  const agreed = agreedData(scenario, plan.terms ?? []);
+  const seats = sharedOut(rules.sharing, agreed, plan.players ?? {});
+  if (!seats.ok) return seats;
   const match = start<BookTypes>({
     rules,
     options: options.value,
-    scenario: agreedData(scenario, plan.terms ?? []),
+    scenario: agreed,
+    seats: seats.value,
     dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
     umpire: plan.umpire === true,
     settings: { hashes: true },
   });
   if (!match.ok) return match;
   const battle = begun(match.value, id, plan.seats, trail);
-  if (botAt(plan.seats.a) !== undefined && botAt(plan.seats.b) !== undefined) askUsually(battle);
+  if (match.value.seats.every(({ id: seat }) => botAt(plan.seats[seat]) !== undefined)) askUsually(battle);
   return ok(battle);
 }
 
@@ -62,6 +69,36 @@ export function resumed(
   const trail = makeTrail();
   const again = goneOnWith(rules, record, past, trail);
   return again.ok ? ok(begun(again.value, id, seats, trail)) : again;
+}
+
+/** A battle that was begun elsewhere, as far as its entries are complete. */
+export interface Origin {
+  readonly record: BattleRecord;
+  readonly state: unknown;
+}
+
+/** Plays the record of a battle that goes on elsewhere again: it must come out as it says, and not be over. */
+export function originOf(record: BattleRecord): Result<Origin> {
+  const rules = rulesetOf(record.ruleset);
+  if (!rules) return fail({ path: 'ruleset', message: `there is no book ${record.ruleset}` });
+  const played = replay<BookTypes>(rules, record);
+  if (!played.ok) return played;
+  if ('over' in turnOf(played.value)) return fail({ path: 'record', message: 'this battle is over' });
+  return ok({ record, state: played.value.state });
+}
+
+/** It goes on here, with other dice. */
+export function goneOn(
+  { record, state }: Origin,
+  { seats, dice }: BattlePlan,
+  id: string,
+  trail?: TrailKeeper,
+): Result<Battle> {
+  const rules = rulesetOf(record.ruleset);
+  if (!rules) return fail({ path: 'ruleset', message: `there is no book ${record.ruleset}` });
+  const thrown = dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice;
+  const carried = carriedOver<BookTypes>(rules, record, state, thrown);
+  return carried.ok ? ok(begun(carried.value, id, seats, trail)) : carried;
 }
 
 /** What an earlier version of the book began and what comes out otherwise today goes on from its last state. */

@@ -40,6 +40,7 @@ export type Questions = Pick<
   | 'sight'
   | 'lookBack'
   | 'briefing'
+  | 'shares'
   | 'glossary'
   | 'judgeView'
   | 'judgeFields'
@@ -78,6 +79,7 @@ export function questionsOn(open: () => Battle | undefined): Questions {
       if (isRefusal(then)) return fail(then);
       return { ok: true, battleView: battleViewAt(begun(then, battle.id, battle.seats), viewer) };
     },
+    shares: side => ask(open(), ({ match }) => match.rules.sharing?.shares(match.scenario, side)) ?? [],
     briefing: side => ask(open(), ({ match }) => match.rules.face.briefing?.(match.scenario, side)),
     glossary: () => ask(open(), ({ match }) => match.rules.face.glossary) ?? [],
   };

@@ -1,5 +1,6 @@
 import {
   type BookTypes,
+  isSide,
   type Match,
   type SeatId,
   type Side,
@@ -7,24 +8,21 @@ import {
   seatNamed,
   turnAt,
   turnOf,
-  type Viewer,
 } from '@umpire/engine';
 
-/** Whom a battle waits for, or how it ended. This page seats one player a side: it speaks of sides. */
-export type SidesTurn =
-  | (Omit<Extract<Standing, { waiting: unknown }>, 'waiting'> & { readonly waiting: readonly Side[] })
-  | Extract<Standing, { over: unknown }>;
+/** Whom a battle waits for, of those who play: a side's one seat is called as the side is. The umpire has a word of his own (`BattleView.umpire`). */
+export type SidesTurn = Standing;
 
 export const sidesTurnOf = (match: Match<BookTypes>): SidesTurn => bySides(match, turnOf(match));
 /** The same as one who looks may know it: where all write unseen, nobody is shown who is ready. */
-export const sidesTurnAt = (match: Match<BookTypes>, viewer: Viewer): SidesTurn =>
+export const sidesTurnAt = (match: Match<BookTypes>, viewer: SeatId): SidesTurn =>
   bySides(match, turnAt(match, viewer));
 const bySides = (match: Match<BookTypes>, turn: Standing): SidesTurn =>
-  'over' in turn ? turn : { ...turn, waiting: sidesOf(match, turn.waiting) };
+  'over' in turn ? turn : { ...turn, waiting: turn.waiting.filter(id => seatNamed(match.seats, id)) };
 
-/** The sides behind some seats, each once. */
+/** The sides behind some seats, each once; a side's name means the side. */
 export function sidesOf(match: Match<BookTypes>, seats: readonly SeatId[]): readonly Side[] {
-  const sides = seats.flatMap(id => seatNamed(match.seats, id)?.side ?? []);
+  const sides = seats.flatMap(id => (isSide(id) ? id : (seatNamed(match.seats, id)?.side ?? [])));
   return sides.filter((side, i) => sides.indexOf(side) === i);
 }
 

@@ -8,9 +8,9 @@ import {
   type Odds,
   type Preview,
   type ResultInWords,
-  type Side,
+  type SeatId,
   seatNamed,
-  type Viewer,
+  viewerAt,
 } from '@umpire/engine';
 import { giverOf } from './sides.js';
 
@@ -27,13 +27,14 @@ export interface AnswerOdds {
  * What the order that waits for an answer can still come to, for the side that ordered and for the one that is struck. It is
  * judged by what the viewer may know: the table as he saw it before the order, with what was turned up since.
  */
-export function stakeOf(match: Match<BookTypes>, viewer: Viewer): Stake | undefined {
+export function stakeOf(match: Match<BookTypes>, at: SeatId): Stake | undefined {
   const { pending, rules, entries } = match;
+  const viewer = viewerAt(match.seats, at);
   const entry = entries.at(-1);
   const by = entry && giverOf(match, entry.by);
   if (!pending || !entry || !by || !isSide(by) || !isSide(viewer) || rules.secret?.(entry.order)) return undefined;
   if (isCast(match)) return undefined;
-  const { odds, because, counts, table } = foreseen(match, viewer, by) ?? { because: [] };
+  const { odds, because, counts, table } = foreseen(match, at, entry.by) ?? { because: [] };
   return (
     odds && { because, ...(counts && { counts }), ...(table && { table }), odds: by === viewer ? odds : turned(odds) }
   );
@@ -44,24 +45,25 @@ const isCast = ({ pending, entries }: Match<BookTypes>): boolean =>
   choicesOf(pending!.ask) !== undefined && entries.at(-1)!.answered.some(({ ask }) => ask.kind === 'die');
 
 /** What the answers may come to, where the book can say: of each that has odds, as the one who is asked has them. */
-export function answerOddsOf(match: Match<BookTypes>, viewer: Viewer): readonly AnswerOdds[] {
+export function answerOddsOf(match: Match<BookTypes>, at: SeatId): readonly AnswerOdds[] {
   const choices = match.pending && choicesOf(match.pending.ask);
-  const asking = choices && isSide(viewer) ? askingOf(match, viewer) : undefined;
+  const asking = choices && seatNamed(match.seats, at) ? askingOf(match, at) : undefined;
   return (choices ?? []).flatMap(({ value, label }) => {
     const odds = asking?.preview(value).odds;
     return odds ? [{ label, odds }] : [];
   });
 }
 
-function foreseen(match: Match<BookTypes>, viewer: Side, by: Side): Preview | undefined {
+function foreseen(match: Match<BookTypes>, at: SeatId, giver: SeatId): Preview | undefined {
   const { rules, before, entries, seats, options } = match;
   const { order, events } = entries.at(-1)!;
   if (!before) return undefined;
   const state = forkState(before);
   for (const event of events) if (rules.reveals(event)) rules.apply(state, event);
-  const seat = seatNamed(seats, by);
+  const seat = seatNamed(seats, giver)!;
   try {
-    const preview = rules.face.preview({ view: rules.view(state, viewer), by, seat, options }, order);
+    const view = rules.view(state, viewerAt(seats, at), seatNamed(seats, at));
+    const preview = rules.face.preview({ view, by: seat.side, seat, options }, order);
     return preview.refusal ? undefined : preview;
   } catch {
     return undefined; // the order hangs on something that this viewer does not know

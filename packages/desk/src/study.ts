@@ -6,14 +6,14 @@ import {
   parseRecord,
   type Refusal,
   type Scene,
+  type SeatId,
   type Side,
   type Trail,
-  type Viewer,
 } from '@umpire/engine';
 import { beliefAt, errorsOf, type MomentOfError } from './beliefs.js';
 import { rulesetOf } from './books.js';
 import { chronicleOf, placesOf, sceneAt } from './chronicle.js';
-import { type Course, courseOf } from './course.js';
+import { aheadIn, type Course, courseOf } from './course.js';
 import type { LogEntry } from './messages.js';
 import { type Part, partsOf } from './parts.js';
 import { type SidesTurn, sidesTurnAt, sidesTurnOf } from './sides.js';
@@ -85,12 +85,14 @@ export interface StudyCalls {
   /** Reads a record from anywhere, checks it to its last hash, and keeps every position for the two calls below. */
   study(record: unknown, beside?: Beside): StudyOutcome;
   /** The whole battle as a viewer saw it, an item an entry. */
-  chronicle(viewer: Viewer): readonly Moment[];
-  position(index: number, viewer: Viewer): Position | undefined;
+  chronicle(viewer: SeatId): readonly Moment[];
+  position(index: number, viewer: SeatId): Position | undefined;
   /** What a side believed then, against the truth: only of a battle that is over, and undefined where the book has nothing to say. */
   belief(index: number, side: Side): Belief | undefined;
   /** Every error that a side made in it, with the moment in which it was made. */
   errors(side: Side): readonly MomentOfError[];
+  /** Who was ahead after each entry: of what `course` can be told of, and sooner. */
+  ahead(): Course['points'] | undefined;
   /** How it went, told from both sides: only of a battle that is over, and undefined where it cannot be played again. */
   course(): Course | undefined;
 }
@@ -98,7 +100,7 @@ export interface StudyCalls {
 /** A desk for battles that are looked at, not played. */
 export function makeStudy(): StudyCalls {
   let parts: readonly Part[] = [];
-  let chronicles = new Map<Viewer, readonly Moment[]>();
+  let chronicles = new Map<SeatId, readonly Moment[]>();
   let course: Course | undefined;
   return {
     study(input, beside = {}) {
@@ -135,13 +137,22 @@ export function makeStudy(): StudyCalls {
       const part = parts.at(-1);
       return part ? errorsOf(part, side) : [];
     },
+    ahead() {
+      const part = finished(parts);
+      return part && aheadIn(part);
+    },
     course() {
-      const part = parts.at(-1);
-      if (!part || part.version !== undefined || !('over' in sidesTurnOf(part.past.match))) return undefined;
-      course ??= courseOf(part);
+      const part = finished(parts);
+      course ??= part && courseOf(part);
       return course;
     },
   };
+}
+
+/** What was fought to its end by the rules of today. */
+function finished(parts: readonly Part[]): Part | undefined {
+  const part = parts.at(-1);
+  return part && part.version === undefined && 'over' in sidesTurnOf(part.past.match) ? part : undefined;
 }
 
 function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied, 'earlier'> {

@@ -6,7 +6,7 @@ import {
   ok,
   type Refusal,
   type Result,
-  type Side,
+  type SeatId,
   takeDieBack,
   undo,
 } from '@umpire/engine';
@@ -19,7 +19,7 @@ export interface Together {
 }
 
 /** Orders one after the other. Whoever is kept from his by what the others did stays; it is refused if all are. */
-export function putTogether(battle: Battle, by: Side, orders: readonly OrderBase[]): Result<undefined> {
+export function putTogether(battle: Battle, by: SeatId, orders: readonly OrderBase[]): Result<undefined> {
   const from = battle.match.entries.length;
   let refusal: Refusal = { message: 'nobody is ordered to do anything' };
   for (const order of orders) {
@@ -44,7 +44,7 @@ function dieBack(battle: Battle): Result<undefined> {
 }
 
 /** Takes back a die that was just typed in; else the latest order of a side, or all that were given with it. */
-export function takeBack(battle: Battle, by: Side): Result<undefined> {
+export function takeBack(battle: Battle, by: SeatId): Result<undefined> {
   if (typedIn(battle) !== undefined) return dieBack(battle);
   const { entries } = battle.match;
   const last = battle.together.at(-1);
@@ -64,7 +64,7 @@ export function takeBack(battle: Battle, by: Side): Result<undefined> {
 }
 
 /** Does again what was taken back last. */
-export function doAgain(battle: Battle, by: Side): Result<undefined> {
+export function doAgain(battle: Battle, by: SeatId): Result<undefined> {
   const last = battle.undone.pop();
   if (!last) return fail({ message: 'there is nothing to do again' });
   return putTogether(

@@ -26,6 +26,8 @@ export * from './geometry/oriented/way.js';
 export {
   type Area,
   areasAt,
+  type Boxes,
+  boxesAbout,
   inArea,
   legLength,
   pathLength,
@@ -73,6 +75,7 @@ export * from './rules/prove.js';
 export * from './rules/row.js';
 export * from './ruleset.js';
 export * from './seats.js';
+export * from './sharing.js';
 export * from './table/aim.js';
 export * from './table/belief.js';
 export * from './table/briefing.js';

@@ -10,6 +10,7 @@ import type { DieAsk, Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
 import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
+import type { Sharing } from './sharing.js';
 import type { Belief } from './table/belief.js';
 import type { Briefing } from './table/briefing.js';
 import type { GlossaryWord } from './table/glossary.js';
@@ -118,6 +119,8 @@ export interface Line {
   readonly about: readonly string[];
   /** The first of `about` did it by the will of his own player, whoever gave the order: he evaded, he returned fire. */
   readonly reply?: true;
+  /** With it another turn begins; what is told before it in the same entry belongs to the turn before. */
+  readonly begins?: true;
 }
 
 /**
@@ -168,6 +171,9 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   readonly form?: ZodType<B['state']>;
   /** What is impossible about a state: overlaps, stands off the table, contradictory marks. */
   faults(state: B['state'], options: Options): readonly string[];
+
+  /** Where several may play one side: how it is shared out among them. */
+  readonly sharing?: Sharing;
 
   readonly face: Face<B>;
   readonly advice: Advice<B>;

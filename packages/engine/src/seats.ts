@@ -49,9 +49,13 @@ export function seatNamed(seats: readonly TableSeat[], id: SeatId): TableSeat | 
   return undefined;
 }
 
+/** The side of a seat; a side's own name means the side as a whole. */
+export const sideAt = (seats: readonly TableSeat[], id: SeatId): Side | undefined =>
+  isSide(id) ? id : seatNamed(seats, id)?.side;
+
 /** As whom the holder of a seat looks. */
 export const viewerAt = (seats: readonly TableSeat[], id: SeatId): Viewer =>
-  id === UMPIRE ? UMPIRE : (seatNamed(seats, id)?.side ?? 'spectator');
+  id === UMPIRE ? UMPIRE : (sideAt(seats, id) ?? 'spectator');
 
 /** The name by which `by` is asked: his own, or that of his side, for which any of its seats may answer. */
 export function calledAs(from: readonly SeatId[], by: SeatId, seats: readonly TableSeat[]): SeatId | undefined {

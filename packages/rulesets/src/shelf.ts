@@ -227,6 +227,7 @@ export const SHELF: readonly ShelfBook[] = [
       judged: true,
       onTrial: 'On trial: it plays, and each of its rules has a test of its own, but its bots are no match for you yet.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
+      terms: async () => (await import('./plana/scenarios/terms.js')).TERMS,
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,
     },

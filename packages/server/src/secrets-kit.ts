@@ -1,5 +1,5 @@
 import { type Battle, logOf, sceneOf } from '@umpire/desk';
-import type { Piece, Scene, Viewer } from '@umpire/engine';
+import type { Piece, Scene, SeatId } from '@umpire/engine';
 
 /** Reads what was sent to a seat as a spy would, with the truth beside it. */
 
@@ -21,7 +21,7 @@ export interface Spy {
  * `battle` is the truth that the seat may look at through `eyes`: for one who looks on some orders behind, the battle as it was then. `never`: texts that
  * it may not be sent before the end: the seed, the secret behind it, the words of others. `now` is the battle as it is.
  */
-export function makeSpy(battle: Battle, eyes: Viewer, never: readonly string[], now: Battle = battle): Spy {
+export function makeSpy(battle: Battle, eyes: SeatId, never: readonly string[], now: Battle = battle): Spy {
   /** Whoever was once seen on the table may be spoken of. */
   const met = new Set<string>();
   /** Every table that it may have been shown, and every line that it may have been told, as it was. */

@@ -1,5 +1,5 @@
 import { type Battle, botToAct, decision, fetchBook, put, sidesTurnOf } from '@umpire/desk';
-import { isWitnessed, replay, type Side, witnessFault } from '@umpire/engine';
+import { isSide, isWitnessed, replay, type Side, witnessFault } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ describe.each(MATCHES)('a match of %s, %s', (ruleset, _, scenario, watching) => 
     let seen = 0;
     for (const by of ['a', 'b'] as const) await tables[by][0]!.call('say', ['side', ASIDE[by]]);
     readAll();
-    for (let by = botToAct(truth.battle); by; by = botToAct(truth.battle)) {
+    for (let by = botToAct(truth.battle); by && isSide(by); by = botToAct(truth.battle)) {
       done.push(await step(tables[by][0]!, truth.battle, by));
       // when it is over, those who look on are shown all of it
       const behind = 'over' in sidesTurnOf(truth.battle.match) ? 0 : watching.behind;

@@ -46,7 +46,7 @@ test('whoever follows the news is sent whose turn it is and what he was told, an
   const { turn, entries, log } = red.view();
   expect(pushed.pushed.value).toEqual({
     ok: true,
-    news: { viewer: 'b', turn, entries, asked: false, log: [log.at(-1)] },
+    news: { viewer: 'b', at: 'b', turn, entries, asked: false, log: [log.at(-1)] },
   });
   expect(pushed.pushed.logFrom).toBe(log.length - 1);
   expect(blue.view().scene).toEqual(red.view().scene);

@@ -17,7 +17,10 @@ export async function truthOf(open: () => Promise<Store>, id: string, bot = 'gre
   const begun = planned(plan, id);
   if (!begun.ok || plan.dice.kind !== 'seeded') throw new Error('the match cannot be begun');
   return {
-    battle: { ...begun.value, seats: { a: { bot }, b: { bot } } },
+    battle: {
+      ...begun.value,
+      seats: Object.fromEntries(begun.value.match.seats.map(({ id: seat }) => [seat, { bot }])),
+    },
     secret: head.secret,
     seed: String(plan.dice.seed),
   };

@@ -2,7 +2,7 @@
 import type { Piece, Pose, Side } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { basePath, chevronPath } from '../piece/shape.js';
-import { grown } from '../piece/stands.js';
+import { enlarged } from '../piece/stands.js';
 import { SymbolIcon } from '../symbol-icon.js';
 
 export interface GhostProps {
@@ -15,7 +15,7 @@ export interface GhostProps {
 
 export function Ghost({ at, side, symbol, size: base, allowed = true }: GhostProps) {
   const pen = usePen();
-  const size = grown(base, pen.least);
+  const size = enlarged(base, pen.least);
   const ink = pen.ink.sides[side];
   const { x, y } = pen.at(at);
   const least = Math.min(size.width, size.depth);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   Ghost,
   lengthWords,
+  OutlookLines,
   PathDraft,
   Range,
   Reach,
@@ -94,4 +95,36 @@ describe('marks', () => {
       '10.0&quot;',
     );
   });
+});
+
+test('who could strike there shows how far and with what, the nearest three', () => {
+  const threats = scene.pieces
+    .slice(0, 5)
+    .map(({ id }, i) => ({ id, gap: 100 * i, by: 'fire', reach: { radius: 2000, text: 'fire, 8"' } }));
+  const svg = only(h(OutlookLines, { at: from, side: 'a', outlook: { targets: [], threats } }));
+  expect([...svg.matchAll(/data-threat="([^"]+)"/g)].map(([, id]) => id)).toEqual(
+    threats.slice(0, 3).map(({ id }) => id),
+  );
+  expect(svg).toContain(': fire, 8');
+});
+
+test('of several at hand it is said once with what they are reached and who strikes back; of others at each', () => {
+  const [one, two] = [first, second].map(id => scene.pieces.find(piece => piece.id === id)!);
+  const at = { x: 3000, y: 3000 };
+  const besides = (gap: number) => ({
+    pieces: [
+      { ...one!, ...at },
+      { ...two!, x: at.x + gap, y: at.y },
+    ],
+  });
+  const targets = [first, second].map(id => ({ id, gap: 0, by: 'fire' }));
+  const said = (gap: number, threats: typeof targets): (string | undefined)[] =>
+    [
+      ...only(h(OutlookLines, { at, side: 'a', outlook: { targets, threats } }), besides(gap)).matchAll(
+        />([^<>]*reaches[^<>]*)</g,
+      ),
+    ].map(([, text]) => text);
+  expect(said(400, targets)).toEqual([`fire reaches ${one!.label} and ${two!.label}, both ways`]);
+  expect(said(400, [targets[1]!])).toEqual([`fire reaches ${one!.label}`, `fire reaches ${two!.label}, both ways`]);
+  expect(said(9000, targets)).toEqual(['fire reaches, both ways', 'fire reaches, both ways']);
 });

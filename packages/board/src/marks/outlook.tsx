@@ -1,8 +1,15 @@
 /** What a place would mean: lines to whom could be struck from there, why not to others who are as near, dotted ones from those who could strike, the reach of command. */
-import { type Outlook, otherSide, type Point, type Side, type Size } from '@umpire/engine';
+import {
+  type Outlook,
+  type OutlookLine as OutlookLineOf,
+  otherSide,
+  type Point,
+  type Side,
+  type Size,
+} from '@umpire/engine';
 import { onTable } from '../coordinates.js';
 import { usePen } from '../drawing.js';
-import { useStand } from '../piece/stands.js';
+import { useStand, useStands } from '../piece/stands.js';
 import { circlePath } from '../shape/path.js';
 import { Slip, Words } from './words.js';
 
@@ -38,21 +45,96 @@ export function OutlookLines({ at, side, outlook: { targets, threats, barred = [
           <Words at={nameOfRing(command, at, pen)} text={command.text} strong={!command.within} />
         </>
       )}
-      {targets.map(({ id, by }) => (
-        <OutlookLine
-          key={id}
-          from={pen.at(at)}
-          piece={id}
-          words={`${by} reaches${threats.some(threat => threat.id === id) ? ', both ways' : ''}`}
-          colour={pen.ink.sides[side].border}
-        />
+      {targets.map(({ id }) => (
+        <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[side].border} />
       ))}
+      <Reached at={at} targets={targets} threats={threats} />
       {barred.slice(0, TOLD).map(({ id, why }) => (
         <BarredLine key={id} from={pen.at(at)} piece={id} why={why} />
       ))}
+      {threats
+        .toSorted((a, b) => a.gap - b.gap)
+        .slice(0, RINGED)
+        .map(threat => (
+          <ThreatRing key={threat.id} from={pen.at(at)} threat={threat} side={otherSide(side)} />
+        ))}
       {threats.map(({ id }) => (
         <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[otherSide(side)].border} dotted />
       ))}
+    </g>
+  );
+}
+
+/** With what each is reached, and who strikes back: at each; of those who are at hand in one slip over all of them, for slips of their own would hide them. */
+function Reached({ at, targets, threats }: Pick<Outlook, 'targets' | 'threats'> & { readonly at: Point }) {
+  const pen = usePen();
+  const place = pen.at(at);
+  const stands = useStands(targets.map(({ id }) => id));
+  const told = stands.map(({ at: where, piece: { id, label } }) => {
+    const threat = threats.find(one => one.id === id);
+    const how = `${targets.find(target => target.id === id)!.by} reaches`;
+    return { where, label, how, back: threat ? ', both ways' : '', ring: threat?.reach?.radius ?? 0 };
+  });
+  const near = told.filter(({ where: { x, y } }) => Math.hypot(x - place.x, y - place.y) < pen.px(AT_HAND));
+  const together = near.length > 1 ? near : [];
+  const sayings = [...new Set(together.map(({ how, back }) => `${how} *${back}`))];
+  // over their rings too, which have names of their own
+  const tops = together.map(({ where: { y }, ring }) => y - Math.max(ring, pen.px(LINE)));
+  const top = { x: place.x, y: Math.min(place.y, ...tops) };
+  return (
+    <>
+      {told.map(({ where, label, how, back }) =>
+        together.some(one => one.label === label) ? null : (
+          <Words key={label} at={onTable(pen, where)} text={how + back} above={ABOVE} strong />
+        ),
+      )}
+      {sayings.map((said, i) => {
+        const names = together.filter(({ how, back }) => `${how} *${back}` === said).map(({ label }) => label);
+        const text = said.replace('*', listed(names));
+        return <Words key={said} at={onTable(pen, top)} text={text} above={(i + 1) * LINE} strong />;
+      })}
+    </>
+  );
+}
+/** Pixels: whose slip would lie over others who are as near. */
+const AT_HAND = 110;
+/** Pixels from one slip to the next. */
+const LINE = 22;
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Of so many of the nearest the reach is drawn: more would be a tangle. */
+const RINGED = 3;
+
+interface ThreatRingProps {
+  readonly from: Point;
+  readonly threat: OutlookLineOf;
+  readonly side: Side;
+}
+
+/** How far somebody strikes who could strike there: whose ring it is and with what, written on it where it is farthest from the place. */
+function ThreatRing({ from, threat: { id, reach }, side }: ThreatRingProps) {
+  const pen = usePen();
+  const stand = useStand(id);
+  if (!stand || !reach) return null;
+  const ring = circlePath(stand.at, reach.radius);
+  const far = reach.radius / (Math.hypot(stand.at.x - from.x, stand.at.y - from.y) || 1);
+  const name = {
+    x: stand.at.x + (stand.at.x - from.x) * far,
+    y: stand.at.y + (stand.at.y - from.y) * far,
+  };
+  return (
+    <g data-threat={id}>
+      <path d={ring} stroke={pen.halo} strokeWidth={pen.px(3.2)} strokeOpacity={0.55} />
+      <path
+        d={ring}
+        fill={pen.ink.sides[side].accent}
+        fillOpacity={0.06}
+        stroke={pen.ink.sides[side].accent}
+        strokeWidth={pen.px(1.5)}
+        strokeDasharray={`${pen.px(2)} ${pen.px(4)}`}
+      />
+      <Words at={onTable(pen, name)} text={`${stand.piece.label}: ${reach.text}`} />
     </g>
   );
 }
@@ -101,14 +183,11 @@ const ABOVE = 34;
 function OutlookLine({
   from,
   piece,
-  words,
   colour,
   dotted = false,
 }: {
   readonly from: Point;
   readonly piece: string;
-  /** What one could do to the other, written at the other. */
-  readonly words?: string;
   readonly colour: string;
   readonly dotted?: boolean;
 }) {
@@ -122,7 +201,6 @@ function OutlookLine({
     <>
       {!dotted && <path d={d} stroke={pen.halo} strokeWidth={pen.px(3.4)} strokeOpacity={0.6} />}
       <path d={d} stroke={colour} strokeWidth={pen.px(dotted ? 2.8 : 1.4)} {...dots} />
-      {words && <Words at={onTable(pen, stand.at)} text={words} above={ABOVE} strong={!dotted} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { type Point, pointAhead } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { circlePath, polygonPath } from '../shape/path.js';
+import { Words } from './words.js';
 
 export interface RangeProps {
   readonly from: Point;
@@ -12,11 +13,13 @@ export interface RangeProps {
   /** A corridor of this width instead. */
   readonly wide?: number;
   readonly colour?: string;
+  /** Whose it is, and with what: written on its rim. */
+  readonly text?: string;
   /** Only hinted at, below what matters more. */
   readonly faint?: boolean;
 }
 
-export function Range({ from, reach, facing, half = 450, wide, colour, faint = false }: RangeProps) {
+export function Range({ from, reach, facing, half = 450, wide, colour, text, faint = false }: RangeProps) {
   const pen = usePen();
   const centre = pen.at(from);
   const end = (by: number): Point => pen.at(pointAhead(from, (facing ?? 0) + by, reach));
@@ -39,6 +42,7 @@ export function Range({ from, reach, facing, half = 450, wide, colour, faint = f
         strokeWidth={pen.px(1.5)}
         strokeDasharray={`${pen.px(6)} ${pen.px(4)}`}
       />
+      {text && <Words at={pointAhead(from, facing ?? 0, reach)} text={text} />}
     </g>
   );
 }

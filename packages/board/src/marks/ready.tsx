@@ -9,14 +9,16 @@ export interface ReadySign {
 }
 
 /** Pixels. */
-const HEIGHT = 12;
-const SIGN = 12;
+const HEIGHT = 9.5;
+const SIGN = 10;
+/** So much of it lies on the piece: its symbol stays free. */
+const OVERLAP = 7.5;
 
-/** Each about its own middle, four pixels to every side. */
+/** Each about its own middle, three pixels and a half to every side. */
 const SIGNS: Readonly<Record<ReadySign['use'], string>> = {
-  move: 'M0 -4L4.4 3.6H-4.4z',
-  charge: 'M-4 -4L4 4M4 -4L-4 4M-4 1.6L-1.6 4M4 1.6L1.6 4',
-  fire: 'M0 -4.6L4.6 0L0 4.6L-4.6 0z',
+  move: 'M0 -3.4L3.8 3H-3.8z',
+  charge: 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4M-3.4 1.4L-1.4 3.4M3.4 1.4L1.4 3.4',
+  fire: 'M0 -3.8L3.8 0L0 3.8L-3.8 0z',
 };
 
 export function ReadyFoot({ piece: id, signs }: { readonly piece: string; readonly signs: readonly ReadySign[] }) {
@@ -24,8 +26,8 @@ export function ReadyFoot({ piece: id, signs }: { readonly piece: string; readon
   const stand = useStand(id);
   if (!stand || signs.length === 0) return null;
   const { piece, at, facing } = stand;
-  const below = at.y + extentOf(piece, facing).up - pen.px(4);
-  const width = signs.length * SIGN + 4;
+  const below = at.y + extentOf(piece, facing).up + pen.px(HEIGHT / 2 - OVERLAP);
+  const width = signs.length * SIGN + 3;
   return (
     <g
       data-mark="ready"

@@ -1,8 +1,7 @@
-/** The ring round the selected piece, and its true base if it is drawn larger than life. */
+/** The ring round the selected piece; its symbol stays free. */
 import { degrees } from '../coordinates.js';
 import { usePen } from '../drawing.js';
-import { TrueBase } from '../piece/bases.js';
-import { isGrown, useStand } from '../piece/stands.js';
+import { useStand } from '../piece/stands.js';
 
 export function Selection({
   piece: id,
@@ -35,7 +34,6 @@ export function Selection({
           {...(quiet && { strokeDasharray: `${px(4)} ${px(3)}` })}
         />
       </g>
-      {isGrown(stand) && <TrueBase stand={stand} />}
     </g>
   );
 }

@@ -21,7 +21,7 @@ export function TrueBases({ stands }: { readonly stands: readonly Stand[] }) {
 }
 
 /** The outline of a true base, thin. */
-export function TrueBase({ stand: { piece, base, size, facing } }: { readonly stand: Stand }) {
+function TrueBase({ stand: { piece, base, size, facing } }: { readonly stand: Stand }) {
   const pen = usePen();
   return (
     <path

@@ -1,11 +1,12 @@
-import type { Piece } from '@umpire/engine';
+import { PERIODS, type Period, type Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { renderScene } from '../index.js';
 import { SYMBOL_NAMES } from '../symbols.js';
 import { layer } from '../testing/layer.js';
 import { piece, scene } from '../testing/sample.js';
 import { levelOf } from './level.js';
-import { basePath, chevronPath, quarterTurn } from './shape.js';
+import { profileOf } from './profiles.js';
+import { basePath, chevronPath, looksLeft, quarterTurn } from './shape.js';
 import { silhouetteOf } from './silhouettes.js';
 
 const size = { width: 254, depth: 254 };
@@ -39,6 +40,30 @@ test('what is shown hangs on the size on the screen', () => {
     expect(levelOf(size, pixels / 254)).toBe(counter);
     expect(levelOf({ ...size, figure: { troops: 'muskets' } }, pixels / 254)).toBe(figures);
   }
+});
+
+test('a small counter shows who stands there in profile, looking where it faces, as its age saw him', () => {
+  const looks = (period: Period | undefined, facing: number): string => {
+    const view = { x: 6000, y: 5000, width: 3000, height: 2000 };
+    const one = piece('A1', { symbol: 'armour', facing });
+    const table = { ...scene, features: [], overlays: [], pieces: [one], ...(period && { period }) };
+    return layer(renderScene(table, { view, width: (3000 * 26) / 254 }), 'pieces');
+  };
+  expect(looks('modern', 900)).not.toBe(looks('mid-century', 900));
+  expect(looks('modern', 900)).toContain(profileOf('armour', 'modern'));
+  expect(looks('modern', 2700)).toContain('scale(-');
+  expect(looks('modern', 900)).not.toContain('scale(-');
+  expect(looks(undefined, 900)).not.toContain(profileOf('armour', 'modern'));
+  expect([looksLeft(0, 'a'), looksLeft(1800, 'b'), looksLeft(1801, 'a'), looksLeft(1799, 'b')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('what nobody knows has no profile in any age', () => {
+  for (const period of PERIODS) expect(profileOf('unknown', period)).toBeUndefined();
 });
 
 describe('every symbol', () => {

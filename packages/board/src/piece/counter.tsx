@@ -2,20 +2,24 @@
  * A counter of a modern book. The counter is the frame of its symbol, which fills it from corner to corner; where there is room
  * the vehicle or the team itself is shown, with the symbol in the corner and the book's sign for how good it is.
  */
-import type { Piece } from '@umpire/engine';
+import type { Period, Piece } from '@umpire/engine';
 import { degrees } from '../coordinates.js';
 import type { SideInk } from '../style/ink.js';
 import { SymbolIcon } from '../symbol-icon.js';
 import { silhouetteId } from './defs.js';
 import type { Level } from './level.js';
-import { basePath, borderOf, chevronPath, isUnknown, quarterTurn } from './shape.js';
-import { silhouetteOf } from './silhouettes.js';
+import type { PictureArt } from './picture-art.js';
+import { basePath, borderOf, chevronPath, isUnknown, looksLeft, quarterTurn } from './shape.js';
+import { Sign } from './sign.js';
 
 export interface CounterProps {
   readonly piece: Piece;
   readonly facing: number;
   readonly ink: SideInk;
   readonly level: Level;
+  readonly period?: Period | undefined;
+  /** How vehicles and teams are drawn from above, once that is known. */
+  readonly pictures?: PictureArt | undefined;
 }
 
 const n = (value: number): number => Math.round(value) + 0;
@@ -23,8 +27,8 @@ const rotated = (turn: number): string | undefined => (turn === 0 ? undefined : 
 const sideOf = ({ width, depth }: Piece): number => Math.min(width, depth);
 
 export function Counter(props: CounterProps) {
-  const { piece, facing, ink, level } = props;
-  const open = level !== 's' && (isUnknown(piece) || silhouetteOf(piece.symbol) !== undefined);
+  const { piece, facing, ink, level, pictures } = props;
+  const open = level !== 's' && (isUnknown(piece) || pictures?.silhouetteOf(piece.symbol) !== undefined);
   const line = open ? n(sideOf(piece) * 0.1) : borderOf(piece) * (piece.side === 'b' ? 1.5 : 1);
   return (
     <>
@@ -42,12 +46,12 @@ export function Counter(props: CounterProps) {
   );
 }
 
-/** Small: the symbol alone, corner to corner. */
-function Closed({ piece, facing, ink }: CounterProps) {
-  const size = n(sideOf(piece) * (piece.side === 'b' ? 0.74 : 0.8));
+/** Small: who stands there, as large as there is room. */
+function Closed({ piece, facing, ink, period }: CounterProps) {
+  const size = n(sideOf(piece) * (piece.side === 'b' ? 0.76 : 0.84));
   return (
     <g transform={rotated(quarterTurn(facing))}>
-      <SymbolIcon name={piece.symbol} size={size} colour={ink.ink} />
+      <Sign symbol={piece.symbol} period={period} size={size} colour={ink.ink} left={looksLeft(facing, piece.side)} />
     </g>
   );
 }

@@ -134,3 +134,19 @@ test('in a block where all stand close, whoever has no room round him is named o
   expect(places.get('p4')!.y).toBeGreaterThan(-345);
   expect(places.get('p4')!.y).toBeLessThan(0);
 });
+
+test.each([
+  ['its name, where the strip is wide enough', 2400, 'Guns A12'],
+  ['its label, where the name would leave the strip', 900, 'A12'],
+])('what waits beside the table is called by %s', (_, right, text) => {
+  const gun = { id: 'A12', text: 'A12', name: 'Guns A12', at: { x: right / 2, y: 500 }, across: 150, up: 150 };
+  const places = placeLabels([{ ...gun, belowOnly: true, strip: { ...FRAME, right } }], SIZE, FRAME);
+  expect(places.get('A12')?.text).toBe(text);
+});
+
+test('whoever stands slantwise to a neighbour has no label between the two', () => {
+  const at = (id: string, x: number, y: number): Labelled => ({ id, text: 'A1.4', at: { x, y }, across: 300, up: 300 });
+  const places = placeLabels([at('tank', 5000, 5000), at('lorry', 5000, 5620), at('gun', 6000, 4500)], SIZE, FRAME);
+  expect(places.get('tank')!.x).toBeLessThanOrEqual(0);
+  expect(places.get('gun')!.x).toBeGreaterThanOrEqual(0);
+});

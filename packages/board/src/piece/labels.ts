@@ -25,6 +25,8 @@ export interface Labelled {
   readonly always?: boolean;
   /** In a row of the off-table zone: below its piece or nowhere. */
   readonly belowOnly?: boolean;
+  /** Where it waits beside the table: its label stays in there. */
+  readonly strip?: Box;
   /** What else belongs to the piece and must not be covered: its badges, its flag. From its middle. */
   readonly extras?: readonly Box[];
 }
@@ -99,8 +101,10 @@ type Way = (typeof WAYS)[number];
 const halfOf = (text: string, size: number): Point => ({ x: textWidth(text, size) / 2 + size * 0.1, y: size * 0.46 });
 
 /** The middle of a text that lies so, moved sideways into the frame; undefined where it would leave it all the same. */
-function placeFor({ at, across, up }: Labelled, text: string, way: Way, { size, frame }: Sheet): Point | undefined {
+function placeFor(piece: Labelled, text: string, way: Way, { size, frame: whole }: Sheet): Point | undefined {
+  const { at, across, up, strip: frame = whole } = piece;
   const half = halfOf(text, size);
+  if (2 * half.x > frame.right - frame.left) return undefined;
   const gap = size * 0.12;
   const { x, y } = {
     below: { x: 0, y: up + half.y + gap },
@@ -158,6 +162,9 @@ const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
 /** A name keeps so far from everybody else, in parts of its size, that nobody takes it for that of his neighbour. */
 const APART = 0.4;
 
+/** Beside a piece is also beside its neighbour: two who stand slantwise would seem to have each other's labels. */
+const isBeside = (way: Way): boolean => way === 'right' || way === 'left';
+
 /** Whether a label can be written on its own piece: it is no wider, and covers nobody else. */
 const fitsWithin = ({ across }: Labelled, box: Box, own: readonly Box[], crowd: Crowd): boolean =>
   box.right - box.left <= 2 * across && !crowd.hits(box, own);
@@ -173,9 +180,12 @@ export function placeLabels(pieces: readonly Labelled[], size: number, frame: Bo
   for (const piece of ordered) {
     const ways = piece.belowOnly ? WAYS.slice(0, 1) : WAYS;
     const all = ways.flatMap(way => takenBy(piece, piece.text, way, sheet) ?? []);
+    const own = bodies.get(piece.id)!;
+    const outside = all.filter(({ way, box }) => way !== 'within' && !crowd.hits(box));
     const label =
-      all.find(({ way, box }) => way !== 'within' && !crowd.hits(box)) ??
-      all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, bodies.get(piece.id)!, crowd)) ??
+      outside.find(({ way, box }) => !isBeside(way) || !crowd.hits(wider(box, size * APART), own)) ??
+      outside[0] ??
+      all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, own, crowd)) ??
       (piece.always ? all[0] : undefined);
     if (!label) continue;
     crowd.add(label.box);

@@ -1,16 +1,18 @@
 /** One piece: shadow, base, chevron, symbol. What depends on the zoom (label, badges) is in tags.tsx. */
-import type { Dress, Piece, Point } from '@umpire/engine';
+import type { Dress, Period, Piece, Point } from '@umpire/engine';
 import { memo } from 'react';
 import { degrees } from '../coordinates.js';
 import type { FigureArt } from '../figures/art.js';
 import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
-import { SymbolIcon } from '../symbol-icon.js';
 import { Counter } from './counter.js';
 import { type Dotted, layoutOf } from './layout.js';
 import type { Level } from './level.js';
-import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, readableTurn } from './shape.js';
+import type { PictureArt } from './picture-art.js';
+import { isLettered } from './profiles.js';
+import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, looksLeft, readableTurn } from './shape.js';
+import { Sign } from './sign.js';
 import { TokenBody, tokenPath } from './token.js';
 
 export interface PieceProps {
@@ -26,6 +28,8 @@ export interface PieceProps {
   readonly dress?: Dress;
   /** How figures are drawn, once that is known. */
   readonly figures?: FigureArt;
+  readonly pictures?: PictureArt;
+  readonly period?: Period;
   /** It can have the focus. The page decides which one is on the way of the Tab key. */
   readonly live: boolean;
 }
@@ -54,12 +58,16 @@ export const PieceBody = memo(function PieceBody({
   level,
   dress,
   figures,
+  pictures,
+  period,
   live,
 }: PieceProps) {
   const ink = inkOf(mode).sides[piece.side];
   const turn = degrees(facing);
   const rotation = turn === 0 || piece.token ? undefined : `rotate(${turn})`;
   const { token } = piece;
+  // what carries letters when it is large has no picture from above
+  const shown = piece.kind === undefined || isUnknown(piece) ? level : 's';
   const base = token ? tokenPath(piece, token.shape) : basePath(piece, piece.side);
   const side = Math.min(piece.width, piece.depth);
   const height = heightOf(piece) * (Math.min(side, LARGEST) / 254);
@@ -78,13 +86,13 @@ export const PieceBody = memo(function PieceBody({
       />
       {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
       {token ? (
-        <TokenBody piece={piece} token={token} facing={facing} ink={ink} />
+        <TokenBody piece={piece} token={token} facing={facing} ink={ink} period={period} />
       ) : piece.figure && figures && !isUnknown(piece) ? (
         <figures.Vignette piece={piece} figure={piece.figure} facing={facing} level={level} mode={mode} dress={dress} />
-      ) : piece.kind === undefined || isUnknown(piece) ? (
-        <Counter piece={piece} facing={facing} ink={ink} level={level} />
+      ) : !isLettered(piece, level, period) ? (
+        <Counter piece={piece} facing={facing} ink={ink} level={shown} period={period} pictures={pictures} />
       ) : (
-        <Block piece={piece} facing={facing} ink={ink} />
+        <Block piece={piece} facing={facing} ink={ink} period={period} />
       )}
       {carriesFlag(piece) && (!(piece.figure && figures) || level === 's') && <Flag piece={piece} mode={mode} />}
     </g>
@@ -111,10 +119,11 @@ interface FaceProps {
   readonly piece: Piece;
   readonly facing: number;
   readonly ink: SideInk;
+  readonly period: Period | undefined;
 }
 
 /** A block as on an old battle plan: its symbol, dots for how good it is, and room for its letters. */
-function Block({ piece, facing, ink }: FaceProps) {
+function Block({ piece, facing, ink, period }: FaceProps) {
   const { symbol, dots } = layoutOf(piece);
   const turn = isBlock(piece) ? readableTurn(facing) : 0;
   const rotation = facing === 0 ? undefined : `rotate(${degrees(facing)})`;
@@ -126,7 +135,13 @@ function Block({ piece, facing, ink }: FaceProps) {
       </g>
       <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
         <g transform={`translate(${symbol.x} ${symbol.y})`}>
-          <SymbolIcon name={piece.symbol} size={symbol.size} colour={ink.ink} />
+          <Sign
+            symbol={piece.symbol}
+            period={period}
+            size={symbol.size}
+            colour={ink.ink}
+            left={looksLeft(facing, piece.side)}
+          />
         </g>
         {piece.grade !== undefined && <Dots count={piece.grade} at={dots} ink={ink} />}
       </g>

@@ -1,5 +1,5 @@
 /** All pieces of a scene: the bodies, those in the air above the others, and over them everything that must be read. */
-import type { Dress, Piece, Scene } from '@umpire/engine';
+import type { Dress, Piece, Point, Scene } from '@umpire/engine';
 import { useMemo } from 'react';
 import type { FigureArt } from '../figures/art.js';
 import type { Baked } from '../figures/vignette.js';
@@ -11,9 +11,10 @@ import { TrueBases } from './bases.js';
 import { Silhouettes } from './defs.js';
 import { type Box, type Labelled, type LabelPlaces, placeLabels } from './labels.js';
 import { levelOf } from './level.js';
+import type { PictureArt } from './picture-art.js';
 import { PieceBody } from './piece.js';
+import { isLettered, usePeriod } from './profiles.js';
 import { carriesFlag, extentOf, isUnknown } from './shape.js';
-import { silhouetteOf } from './silhouettes.js';
 import type { Stand } from './stands.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
 import { Ties } from './ties.js';
@@ -27,6 +28,7 @@ export interface PiecesProps {
   readonly selected: readonly string[];
   /** How figures are drawn, once that is known. */
   readonly figures: FigureArt | undefined;
+  readonly pictures: PictureArt | undefined;
   /** Somebody listens: pieces can have the focus. */
   readonly live: boolean;
 }
@@ -54,7 +56,14 @@ export function nameOf(piece: Piece, scale: number): string | undefined {
 /** Pixels that a selection ring needs between a piece and its label. */
 const RING = 7;
 
-function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly string[], frame: Box): LabelPlaces {
+/** The strip at the side of the table in which something waits. */
+function stripAt({ x }: Point, { width }: Scene, frame: Box): { strip?: Box } {
+  if (x < 0) return { strip: { ...frame, right: 0 } };
+  return x > width ? { strip: { ...frame, left: width } } : {};
+}
+
+function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly string[], scene: Scene): LabelPlaces {
+  const frame = frameBox(scene);
   const labelled = stands.map(({ piece, at, facing }): Labelled => {
     const { across, up } = extentOf(piece, facing);
     const always = selected.includes(piece.id);
@@ -69,6 +78,7 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
       up: up + ring,
       always,
       belowOnly: piece.where === 'off-table',
+      ...stripAt(at, scene, frame),
       extras: extrasOf(piece, scale),
     };
   });
@@ -89,10 +99,10 @@ const dressOf = ({ figure }: Piece, { dress }: Scene): { dress?: Dress } => {
   return worn ? { dress: worn } : {};
 };
 
-/** The silhouettes that are seen: each is written once. */
-function silhouettesOf(stands: readonly Stand[], scale: number): readonly string[] {
+/** What is large enough to be seen from above. */
+export function openSymbols(stands: readonly Stand[], scale: number): readonly string[] {
   const open = stands.filter(({ piece }) => piece.kind === undefined && levelOf(piece, scale) !== 's');
-  return [...new Set(open.map(({ piece }) => piece.symbol))].filter(symbol => silhouetteOf(symbol) !== undefined);
+  return open.map(({ piece }) => piece.symbol);
 }
 
 /** Badges of pieces nearer than this to the frame's right border are asked to make room. */
@@ -105,18 +115,19 @@ function frameBox(scene: Scene): Box {
 
 const NO_LABELS: LabelPlaces = new Map();
 
-export function Pieces({ scene, stands, mode, scale, showLabels, selected, figures, live }: PiecesProps) {
+export function Pieces({ scene, stands, mode, scale, showLabels, selected, figures, pictures, live }: PiecesProps) {
   const labels = useMemo(
-    () => (showLabels ? labelPlaces(stands, scale, selected, frameBox(scene)) : NO_LABELS),
+    () => (showLabels ? labelPlaces(stands, scale, selected, scene) : NO_LABELS),
     [scene, stands, scale, showLabels, selected],
   );
+  const period = usePeriod(scene.period);
   const { shadow } = lightOf(scene, mode);
   const onDark = isDark(scene, mode);
   const { right } = frameBox(scene);
   return (
     <>
       <defs>
-        <Silhouettes symbols={silhouettesOf(stands, scale)} />
+        {pictures && <Silhouettes symbols={openSymbols(stands, scale)} pictures={pictures} />}
         {figures && <figures.FigureDefs baked={bakedOf(stands, scale)} dresses={scene.dress} />}
       </defs>
       <TrueBases stands={stands} />
@@ -132,6 +143,8 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, figur
             mode={mode}
             level={levelOf(piece, scale)}
             {...(figures && { figures })}
+            {...(pictures && { pictures })}
+            {...(period && { period })}
             {...dressOf(piece, scene)}
             live={live}
           />
@@ -152,6 +165,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, figur
               scale={scale}
               mode={mode}
               dark={dark}
+              lettered={isLettered(piece, levelOf(piece, scale), period)}
               {...(label && { label })}
               {...(room < NEAR && { room })}
             />

@@ -64,3 +64,10 @@ export function quarterTurn(facing: number): number {
   const turn = (((facing % 900) + 900) % 900) / 10;
   return turn > 45 ? turn - 90 : turn;
 }
+
+/** Whether a facing of the drawing looks to the left; straight up and down each side keeps its own way. */
+export function looksLeft(facing: number, side: Side): boolean {
+  const turn = ((facing % 3600) + 3600) % 3600;
+  if (turn % 1800 === 0) return side === 'b';
+  return turn > 1800;
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { piece, scene } from '../testing/sample.js';
 import { type Counter, spread } from './spread.js';
-import { grown, isGrown, standsOf } from './stands.js';
+import { enlarged, isEnlarged, standsOf } from './stands.js';
 
 const counter = fc.record({
   at: fc.record({ x: fc.integer({ min: 0, max: 6000 }), y: fc.integer({ min: 0, max: 6000 }) }),
@@ -68,7 +68,7 @@ test.each([
   ['a block keeps its true front', { width: 900, depth: 220 }, 400, { width: 900, depth: 352 }],
   ['what is large enough stays', { width: 900, depth: 420 }, 400, { width: 900, depth: 420 }],
 ])('no side of a counter is shorter than the least: %s', (_, size, least, drawn) => {
-  expect(grown(size, least)).toEqual(drawn);
+  expect(enlarged(size, least)).toEqual(drawn);
 });
 
 test('no counter is smaller than the least, and all are true to scale where there is room', () => {
@@ -78,7 +78,7 @@ test('no counter is smaller than the least, and all are true to scale where ther
       expect(stands.every(({ piece: { width, depth } }) => Math.min(width, depth) >= Math.floor(least * 0.88))).toBe(
         true,
       );
-      if (least <= 220) expect(stands.some(isGrown)).toBe(false);
+      if (least <= 220) expect(stands.some(isEnlarged)).toBe(false);
     }),
   );
 });

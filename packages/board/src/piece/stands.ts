@@ -19,14 +19,14 @@ export interface Stand {
   readonly facing: number;
 }
 
-/** A counter steps aside by no more than so many times what it has grown. */
+/** A counter steps aside by no more than so many times what it has been enlarged by. */
 const ASIDE = 2;
 
 /** A block of men is read by its front: it may be so much shallower. */
 const SHALLOWER = 0.88;
 
 /** The size a base is drawn with, if no side of it may be shorter than `least` units. */
-export function grown<S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: number): S {
+export function enlarged<S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: number): S {
   const { width, depth } = size;
   const deep = isBlock(size) ? least * SHALLOWER : least;
   return width >= least && depth >= deep
@@ -34,7 +34,7 @@ export function grown<S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: 
     : { ...size, width: Math.max(width, Math.round(least)), depth: Math.max(depth, Math.round(deep)) };
 }
 
-export const isGrown = ({ piece, size }: Stand): boolean => piece.width > size.width || piece.depth > size.depth;
+export const isEnlarged = ({ piece, size }: Stand): boolean => piece.width > size.width || piece.depth > size.depth;
 
 const halfDiagonal = ({ width, depth }: Pick<Piece, 'width' | 'depth'>): number => Math.hypot(width, depth) / 2;
 
@@ -44,9 +44,9 @@ export function standsOf(scene: Scene, least: number): readonly Stand[] {
     const place = placeOf(scene, piece.id);
     if (!place) return [];
     const base = drawn(scene, place);
-    return [{ piece: grown(piece, least), at: base, base, size: piece, facing: facingOn(scene, piece) }];
+    return [{ piece: enlarged(piece, least), at: base, base, size: piece, facing: facingOn(scene, piece) }];
   });
-  const apart = stands.some(isGrown) ? steppedAside(stands) : stands;
+  const apart = stands.some(isEnlarged) ? steppedAside(stands) : stands;
   return [
     ...apart.filter(({ piece }) => piece.layer === 'ground'),
     ...apart.filter(({ piece }) => piece.layer === 'air'),

@@ -7,7 +7,7 @@ import type { Mode } from '../style/mode.js';
 import { Badge, badgesOf } from './badge.js';
 import { type LabelPlace, textWidth } from './labels.js';
 import { layoutOf } from './layout.js';
-import { isBlock, isUnknown, readableTurn } from './shape.js';
+import { isBlock, readableTurn } from './shape.js';
 
 /** Pixels. */
 export const LABEL_SIZE = 13;
@@ -18,6 +18,8 @@ export interface TagsProps {
   readonly facing: number;
   /** Figures are drawn where there are some: nothing is written on them. */
   readonly figures: boolean;
+  /** It carries the letters of its kind. */
+  readonly lettered: boolean;
   /** From the piece's middle; none: there is no room for the label. */
   readonly label?: LabelPlace;
   /** How far the frame is to the right, if that is near. */
@@ -33,6 +35,7 @@ export const PieceTags = memo(function PieceTags({
   at,
   facing,
   figures,
+  lettered,
   label,
   room,
   scale,
@@ -41,7 +44,7 @@ export const PieceTags = memo(function PieceTags({
 }: TagsProps) {
   return (
     <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
-      {piece.kind !== undefined && !(piece.figure && figures) && !isUnknown(piece) && (
+      {piece.kind !== undefined && lettered && !(piece.figure && figures) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
       {label && <Label text={label.text} at={label} scale={scale} mode={mode} dark={dark} />}

@@ -1,10 +1,11 @@
 /** A token: a hexagon for what is there, a diamond for what somebody believes to be there. Its symbol stands upright. */
-import type { Piece, Token } from '@umpire/engine';
+import type { Period, Piece, Token } from '@umpire/engine';
 import { degrees } from '../coordinates.js';
 import { polygonPath } from '../shape/path.js';
 import type { SideInk } from '../style/ink.js';
-import { SymbolIcon } from '../symbol-icon.js';
 import { textWidth } from './labels.js';
+import { looksLeft } from './shape.js';
+import { Sign } from './sign.js';
 
 const n = (value: number): number => Math.round(value) + 0;
 
@@ -38,9 +39,10 @@ export interface TokenProps {
   readonly token: Token;
   readonly facing: number;
   readonly ink: SideInk;
+  readonly period: Period | undefined;
 }
 
-export function TokenBody({ piece, token, facing, ink }: TokenProps) {
+export function TokenBody({ piece, token, facing, ink, period }: TokenProps) {
   const side = Math.min(piece.width, piece.depth);
   const isBelief = token.shape === 'diamond';
   const line = n(side * 0.08);
@@ -56,7 +58,13 @@ export function TokenBody({ piece, token, facing, ink }: TokenProps) {
         strokeDasharray={token.age > 0 ? `${n(side * 0.16)} ${n(side * 0.1)}` : undefined}
       />
       {token.text === undefined ? (
-        <SymbolIcon name={piece.symbol} size={n(side * 0.56)} colour={isBelief ? ink.rim : ink.ink} />
+        <Sign
+          symbol={piece.symbol}
+          period={period}
+          size={n(side * 0.6)}
+          colour={isBelief ? ink.rim : ink.ink}
+          left={looksLeft(facing, piece.side)}
+        />
       ) : (
         <Letters text={token.text} side={side} colour={isBelief ? ink.border : ink.ink} />
       )}

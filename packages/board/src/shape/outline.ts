@@ -130,16 +130,8 @@ export function poleOf(outline: readonly Point[]): Point {
   return best;
 }
 
-/**
- * How far inside the true outline an edge may be drawn at most: who reads the table by eye must be right. `slack` is that; a
- * rounded corner is nearer to its tip than it.
- */
-export const within = (slack: number): Roughness => ({
-  inset: slack * 0.05,
-  wobble: slack * 0.4,
-  round: slack * 0.85,
-  step: Math.max(36, slack * 0.75),
-});
+/** How deep inside the deepest point lies. */
+export const depthAtPole = (outline: readonly Point[]): number => depthWithin(outline, poleOf(outline));
 
 export interface DrawnBox {
   readonly x: number;

@@ -1,10 +1,11 @@
 /** The colours and the habits of the land: by landscape, changed by the season and the place, and bare for print. */
 import type { Ground, Landscape, Scene, Tints } from '@umpire/engine';
+import { type Fetched, useFetched } from '../fetched.js';
 import { darker, lighter, mix } from './colour.js';
-import { LANDS } from './lands.js';
 import type { Mode } from './mode.js';
 import { PRINTED } from './printed.js';
 import { inSeason } from './season.js';
+import { TEMPERATE } from './temperate.js';
 import type { Tones } from './tones.js';
 
 export type Trees = 'round' | 'pointed' | 'palm' | 'jungle' | 'thorn' | 'bare';
@@ -97,10 +98,27 @@ function nameOf({ ground, landscape, season }: LandScene): Ground | Landscape {
   return season === 'Winter' && ground !== 'desert' && ground !== 'tropical' ? 'winter' : ground;
 }
 
+interface Abroad {
+  readonly LANDS: Readonly<Partial<Record<Ground | Landscape, Land>>>;
+  readonly drawBarren?: typeof import('../surface/barren.js').drawBarren;
+  readonly drawKraal?: typeof import('../terrain/kraal.js').drawKraal;
+}
+
+/** All countries but the temperate one: a first battle does not carry them. Whoever cannot have them sees that one. */
+export const ABROAD: Fetched<Abroad> = {
+  fetch: () => import('./lands.js').catch(() => ({ LANDS: {} })),
+};
+
+/** Whether the colours of a table are there. */
+export function useCountry(scene: LandScene): boolean {
+  const abroad = nameOf(scene) !== 'temperate';
+  return useFetched(ABROAD, abroad) !== undefined || !abroad;
+}
+
 /** The colours of a scene's land. */
 export function landOf(scene: LandScene, mode: Mode): Land {
   const name = nameOf(scene);
-  const land = LANDS[name];
+  const land = ABROAD.here?.LANDS[name] ?? TEMPERATE;
   if (mode === 'print') return { ...land, ...PRINTED };
   if (scene.tints) return tinted(land, scene.tints);
   return inSeason(land, name, scene.season);

@@ -32,7 +32,7 @@ const HOURS: Readonly<Record<Scene['light'], Light>> = {
       { colour: '#3a3f78', opacity: 0.16 },
     ],
   },
-  night: { shadow: { x: 0.3, y: 0.4 }, strength: 0.3, veils: [{ colour: '#0d173a', opacity: 0.58 }] },
+  night: { shadow: { x: 0.3, y: 0.4 }, strength: 0.3, veils: [{ colour: '#101d4c', opacity: 0.5 }] },
 };
 
 /** On a dark page the land is darkened, never the pieces. */

@@ -1,5 +1,5 @@
-/** Farmland: the whole country cut by halves into bent parcels, some left to grass, with furrows, banks and hedges. */
-import { direction, type Point } from '@umpire/engine';
+/** Farmland: the whole country cut by halves into bent parcels, some left to grass, with furrows, banks, hedges and what was reaped. */
+import { direction, type Period, type Point } from '@umpire/engine';
 import { type Chance, chance, wave } from '../shape/chance.js';
 import { between, resampled } from '../shape/outline.js';
 import { dotsPath, linePath, polygonPath } from '../shape/path.js';
@@ -94,14 +94,31 @@ interface Tilled {
   readonly lines: string[];
   readonly banks: string[];
   readonly hedges: Point[];
+  /** What stands in reaped fields. */
+  readonly sheaves: Point[];
 }
 
-function till(field: Quad, to: Tilled, { habits, grain, bend, roll }: Tilling): void {
+/** One field in so many is reaped when it is ripe. */
+const REAPED = 0.2;
+
+/** In rows, as they were left, with a gap here and there. */
+function reap(field: Quad, { grain, bend, roll }: Tilling): Point[] {
+  const [a, b, c, d] = lengthwise(shrunk(field, 0.2));
+  const rows = Math.max(2, Math.round(Math.hypot(d.x - a.x, d.y - a.y) / (grain * 1.7)));
+  return Array.from({ length: rows }, (_, i) => (i + 0.5) / rows)
+    .flatMap(share => resampled([between(a, d, share), between(b, c, share)], grain * 1.5))
+    .filter(() => roll() < 0.8)
+    .map(bend);
+}
+
+function till(field: Quad, to: Tilled, tilling: Tilling): void {
+  const { habits, grain, bend, roll } = tilling;
   const inner = shrunk(field, 0.03);
   const tone = Math.floor(roll() * to.byTone.length);
   to.byTone[tone]!.push(bent(inner, bend));
   if (habits.wet) to.banks.push(bent(inner, bend));
   else if (roll() < 0.74) to.lines.push(furrows(lengthwise(inner), grain * roll.between(0.44, 0.66), bend));
+  if (roll() < REAPED && !habits.wet) to.sheaves.push(...reap(field, tilling));
   if (roll() >= habits.hedges) return;
   const side = resampled([field[0], field[1], ...(roll() < 0.4 ? [field[2]] : [])], grain * 0.46);
   to.hedges.push(...side.filter(() => roll() < 0.86).map(bend));
@@ -114,19 +131,37 @@ interface Tilling {
   readonly roll: Chance;
 }
 
-export function drawFields(table: Table, land: Land, grain: number): Shape[] {
+/** When it is seen: straw stands in the fields from summer to autumn, bound by hand until machines rolled it up. */
+export interface Harvest {
+  readonly ripe: boolean;
+  readonly period?: Period | undefined;
+}
+
+export function drawFields(table: Table, land: Land, grain: number, harvest: Harvest): Shape[] {
   const { habits } = land;
   if (habits.tilled === 0) return [];
   const roll = chance(`fields ${table.seed}`);
   const bend = bending(table, grain * 15, roll);
   const size = habits.parcel * grain * 0.55;
-  const to: Tilled = { byTone: land.fields.map(() => []), lines: [], banks: [], hedges: [] };
+  const to: Tilled = { byTone: land.fields.map(() => []), lines: [], banks: [], hedges: [], sheaves: [] };
   for (const farm of divided(country(table, roll), size * 3, size * 2.4, roll)) {
     if (roll() >= habits.tilled) continue;
     for (const field of divided(farm, size, size * habits.narrow, roll))
       if (roll() < 0.9) till(field, to, { habits, grain, bend, roll });
   }
-  return shapesOf(to, land, grain);
+  return [...shapesOf(to, land, grain), ...(harvest.ripe ? straw(to.sheaves, land, grain, harvest.period) : [])];
+}
+
+/** Stooks are open at the top; bales of today are larger, and dark in the middle of the roll. */
+function straw(at: readonly Point[], land: Land, grain: number, period: Period | undefined): Shape[] {
+  const d = dotsPath(at);
+  const size = grain * (period === 'modern' ? 0.36 : 0.28);
+  return [
+    { ...dots(d, size, land.shadow, 0.3), shift: { x: size * 0.3, y: size * 0.3 } },
+    dots(d, size, '#7d6a33'),
+    dots(d, size * 0.76, '#d9c27a'),
+    dots(d, size * 0.3, period === 'modern' ? '#7d6a33' : '#efe0a6'),
+  ];
 }
 
 const shapesOf = ({ byTone, lines, banks, hedges }: Tilled, land: Land, grain: number): Shape[] => [

@@ -4,12 +4,12 @@ import { chance } from '../shape/chance.js';
 import { merged } from '../shape/merged.js';
 import { dotsPath, rectPath } from '../shape/path.js';
 import { type Shape, Shapes } from '../shape/shape.js';
-import { type Land, type LandScene, landOf } from '../style/land.js';
+import { ABROAD, type Land, type LandScene, landOf } from '../style/land.js';
 import type { Mode } from '../style/mode.js';
 import { grainOf, isBare, type SiteScene, siteOf } from '../terrain/site.js';
 import { crowns } from '../terrain/wood.js';
 import { drawFields, type Table } from './fields.js';
-import { drawDunes, drawPatches, drawStones, drawTufts, places } from './wild.js';
+import { drawPatches, drawTufts, places } from './wild.js';
 
 /** The same for all tables of a size: the ground must not change when a bridge is blown. */
 const tableOf = ({ width, depth, ground, landscape }: SiteScene): Table => ({
@@ -26,17 +26,21 @@ function loneTrees(scene: SiteScene, mode: Mode): Shape[] {
   return crowns(free, chance(`trees ${table.seed}`), { ...site, crown: site.grain * 0.72 });
 }
 
+/** Where nothing is said of the season the trees tell it. */
+const isRipe = ({ season }: SiteScene, { snow, trees }: Land): boolean =>
+  season ? season === 'Summer' || season === 'Autumn' : !snow && trees !== 'bare';
+
 function draw(scene: SiteScene, mode: Mode): Shape[] {
   const land = landOf(scene, mode);
   const grain = grainOf(scene.width, scene.depth);
   const table = tableOf(scene);
-  if (mode === 'print') return drawFields(table, land, grain);
+  const harvest = { ripe: isRipe(scene, land) && mode !== 'print', period: scene.period };
+  if (mode === 'print') return drawFields(table, land, grain, harvest);
   return merged([
     ...drawPatches(table, land, grain),
-    ...drawFields(table, land, grain),
-    ...drawDunes(table, land, grain),
+    ...drawFields(table, land, grain, harvest),
+    ...(ABROAD.here?.drawBarren?.(table, land, grain) ?? []),
     drawTufts(table, land, grain),
-    ...drawStones(table, land, grain),
     ...loneTrees(scene, mode),
   ]);
 }
@@ -44,7 +48,7 @@ function draw(scene: SiteScene, mode: Mode): Shape[] {
 const drawGround = remember(
   8,
   (scene: SiteScene, mode: Mode) =>
-    JSON.stringify([mode, scene.season, scene.light, scene.tints, tableOf(scene), scene.features]),
+    JSON.stringify([mode, scene.season, scene.period, scene.light, scene.tints, tableOf(scene), scene.features]),
   draw,
 );
 

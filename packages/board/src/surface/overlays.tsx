@@ -2,19 +2,17 @@
 import { direction, type Overlay, type Point, type Scene } from '@umpire/engine';
 import { drawn, drawnAll } from '../coordinates.js';
 import { useFetched } from '../fetched.js';
-import { textWidth } from '../piece/labels.js';
 import { chance } from '../shape/chance.js';
 import { boxOf, poleOf } from '../shape/outline.js';
 import { circlePath, dotsPath, polygonPath } from '../shape/path.js';
 import { strewn } from '../shape/scatter.js';
 import { dots, type Shape, Shapes } from '../shape/shape.js';
 import { type Ink, inkOf } from '../style/ink.js';
-import { isDark } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 import { isPlan, PLANS } from './plan-art.js';
 
 export interface OverlaysProps {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'features' | 'light'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays'>;
   readonly mode: Mode;
   readonly scale: number;
 }
@@ -46,37 +44,6 @@ const glow = (centre: Point, radius: number): Shape[] => [
   ),
   { d: circlePath(centre, radius), stroke: '#ffdf8a', width: 12, dash: '60 50', opacity: 0.9 },
 ];
-
-function Words({
-  at,
-  text,
-  size,
-  colour,
-  halo,
-}: {
-  readonly at: Point;
-  readonly text: string;
-  readonly size: number;
-  readonly colour: string;
-  readonly halo: string;
-}) {
-  return (
-    <text
-      x={Math.round(at.x)}
-      y={Math.round(at.y)}
-      fontSize={Math.round(size)}
-      fontWeight={600}
-      textAnchor="middle"
-      fill={colour}
-      stroke={halo}
-      strokeWidth={Math.round(size * 0.2)}
-      paintOrder="stroke"
-      strokeLinejoin="round"
-    >
-      {text}
-    </text>
-  );
-}
 
 /** A star on a disc, with a ring as wide as the objective reaches. */
 const star = (centre: Point, radius: number): string => {
@@ -129,30 +96,10 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
   }
 }
 
-/** A zone's name stands at its upper border, where pieces are fewest; an objective's below its star. */
-function wordsPlace({ kind, radius = 0 }: Overlay, outline: readonly Point[], centre: Point, size: number): Point {
-  if (kind === 'objective') return { x: centre.x, y: centre.y + 170 + size };
-  if (kind !== 'zone') return { x: centre.x, y: centre.y + size * 0.36 };
-  const top = outline.length > 2 ? boxOf(outline).y : centre.y - radius;
-  return { x: centre.x, y: top + size * 1.3 };
-}
-
-/** Words near the edge are moved so far in that they can be read. */
-function onTable({ x, y }: Point, text: string, size: number, width: number): Point {
-  const half = textWidth(text, size) / 2;
-  return { x: half * 2 > width ? x : Math.min(Math.max(x, half), width - half), y };
-}
-
-/** These lie so close to each other that their names could not be read. */
-const UNNAMED: ReadonlySet<Overlay['kind']> = new Set(['fire', 'contact']);
-
+/** What they are called is written with the names of places. */
 export function Overlays({ scene, mode, scale }: OverlaysProps) {
   const plans = useFetched(PLANS, scene.overlays.some(isPlan));
   const ink = inkOf(mode);
-  const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
-  const size = 12.5 / scale;
-  // what lies on a feature of the same name is named by that
-  const names = new Set(scene.features.map(({ name }) => name));
   const clip = { clipPath: `url(#${tableClip(scene)})` }; // nobody shoots over the edge
   return (
     <g data-layer="overlays" pointerEvents="none">
@@ -162,9 +109,6 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;
-        const told = UNNAMED.has(overlay.kind) || names.has(overlay.label ?? '');
-        const named = told ? undefined : overlay.label;
-        const words = named && onTable(wordsPlace(overlay, outline, centre, size), named, size, scene.width);
         return (
           <g
             key={overlay.id}
@@ -172,7 +116,6 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
             {...((overlay.kind === 'fire' || overlay.tone === 'faint') && clip)}
           >
             <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
-            {words && <Words at={words} text={named!} size={size} colour={colour} halo={halo} />}
           </g>
         );
       })}

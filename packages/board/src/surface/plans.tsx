@@ -1,6 +1,6 @@
 /** What is meant, heard or guessed: ways that orders take, lines between those who hear each other, where fire came from, ground out of sight. */
 import type { Overlay, Point, Scene } from '@umpire/engine';
-import { drawn, drawnAll } from '../coordinates.js';
+import { drawnAll } from '../coordinates.js';
 import { textWidth } from '../piece/labels.js';
 import { linePath, polygonPath, smoothLine } from '../shape/path.js';
 import type { Ink } from '../style/ink.js';
@@ -117,11 +117,10 @@ function Pill({ at, text, ink, scale }: WayProps & { readonly at: Point; readonl
 
 /** A link is thin, and broken where nobody hears; a bearing is dotted and points where something came from. */
 function Line(props: WayProps) {
-  const { overlay, points, ink, scale, scene } = props;
+  const { overlay, points, scale } = props;
   const px = (pixels: number) => Math.round(pixels / scale);
   const isCut = overlay.tone === 'cut';
   const colour = overlay.kind === 'bearing' ? colourOf(props) : isCut ? '#a5402a' : '#3a372e';
-  const end = overlay.label && drawn(scene, overlay.outline![Math.floor(overlay.outline!.length / 2)]!);
   return (
     <g data-overlay={overlay.id} fill="none">
       <path
@@ -133,21 +132,6 @@ function Line(props: WayProps) {
         strokeLinecap="round"
       />
       {overlay.kind === 'bearing' && <path d={head(points, px(9))} fill={colour} />}
-      {overlay.label && end && (
-        <text
-          x={Math.round(end.x)}
-          y={Math.round(end.y)}
-          fontSize={Math.round(11.5 / scale)}
-          fontWeight={600}
-          textAnchor="middle"
-          fill={colour}
-          stroke={ink.halo}
-          strokeWidth={px(2.6)}
-          paintOrder="stroke"
-        >
-          {overlay.label}
-        </text>
-      )}
     </g>
   );
 }

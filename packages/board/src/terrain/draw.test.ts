@@ -55,7 +55,7 @@ test('every kind of feature is drawn, near its outline or line', () => {
     const around = feature.outline ?? feature.line!;
     const xs = around.map(p => p.x);
     const ys = around.map(p => scene.depth - p.y);
-    const reach = (feature.lineWidth ?? 0) + 100;
+    const reach = (feature.lineWidth ?? 0) + 0.7 * scene.unit.length;
     for (const [x, y] of land.flatMap(shape => pathPoints(shape.d))) {
       expect(x, feature.kind).toBeGreaterThan(Math.min(...xs) - reach);
       expect(x, feature.kind).toBeLessThan(Math.max(...xs) + reach);

@@ -1,10 +1,18 @@
-import { type Feature, GROUNDS, LANDSCAPES, type Point, rectangle, squaredDistanceToSegment } from '@umpire/engine';
+import {
+  doubledArea,
+  type Feature,
+  GROUNDS,
+  LANDSCAPES,
+  type Point,
+  rectangle,
+  squaredDistanceToSegment,
+} from '@umpire/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderScene } from '../index.js';
 import { chance } from '../shape/chance.js';
+import { FARTHEST, grown } from '../shape/grown.js';
 import { merged } from '../shape/merged.js';
-import { natural, within } from '../shape/outline.js';
 import { layer } from '../testing/layer.js';
 import { scene } from '../testing/sample.js';
 
@@ -18,12 +26,6 @@ const OCTAGON: readonly Point[] = [
   [-1050, 525],
   [-525, 1050],
 ].map(([x, y]) => ({ x: x! + 2000, y: y! + 2000 }));
-const WEDGE: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: 1700, y: 100 },
-  { x: 500, y: 1500 },
-];
-
 /** The distance from a point to an outline. */
 const gap = (point: Point, outline: readonly Point[]): number =>
   Math.sqrt(Math.min(...outline.map((a, i) => squaredDistanceToSegment(point, a, outline[(i + 1) % outline.length]!))));
@@ -42,21 +44,23 @@ const middles = (edge: readonly Point[]): Point[] =>
     y: (a.y + edge[(i + 1) % edge.length]!.y) / 2,
   }));
 
-describe('the drawn edge keeps within 0.15 of the unit of the true outline, both ways', () => {
+describe('ground looks grown and still lies where it is: near its true edge, and as large', () => {
+  const half = (outline: readonly Point[]): number => Math.abs(doubledArea(outline));
   for (const [name, outline, unit] of [
     ['a square of inches', rectangle(0, 0, 1270, 1016), 254],
     ['an octagon of widths', OCTAGON, 800],
-    ['a wedge', WEDGE, 254],
     ['a large octagon of small widths', OCTAGON.map(({ x, y }) => ({ x: x * 2, y: y * 2 })), 400],
+    ['a long strip', rectangle(0, 0, 6000, 700), 254],
   ] as const) {
     test(name, () => {
       fc.assert(
         fc.property(fc.nat(), seed => {
-          const slack = unit * 0.15;
-          const edge = natural(outline, chance(seed), within(slack));
-          for (const point of edge) expect(gap(point, outline)).toBeLessThanOrEqual(slack);
+          const edge = grown(outline, chance(seed), unit);
+          for (const point of edge) expect(gap(point, outline)).toBeLessThanOrEqual(unit * FARTHEST);
           const drawn = middles(edge);
-          for (const point of along(outline)) expect(gap(point, drawn)).toBeLessThanOrEqual(slack + 1);
+          for (const point of along(outline)) expect(gap(point, drawn)).toBeLessThanOrEqual(unit * FARTHEST);
+          expect(half(edge) / half(outline)).toBeGreaterThan(0.93);
+          expect(half(edge) / half(outline)).toBeLessThan(1.07);
         }),
         { numRuns: 25 },
       );

@@ -1,60 +1,27 @@
-/** The names of places, written on the land as on a map. */
-import type { Feature, Point } from '@umpire/engine';
+/** What is written on the land, as on a map: the names of places, of zones, of what is fought for. */
+import type { Feature, Overlay, Period } from '@umpire/engine';
 import { usePen } from '../drawing.js';
-import { textWidth } from '../piece/labels.js';
 import type { Stand } from '../piece/stands.js';
-import { boxOf, resampled } from '../shape/outline.js';
+import { placeNames, wordsOf } from './name-places.js';
 
 /** Pixels. */
 const SIZE = 13;
 
-const WATERS: readonly Feature['kind'][] = ['river', 'water'];
+/** Maps of the ages before those that are told apart were engraved, with serifs. */
+const ENGRAVED = 'Palatino, Georgia, serif';
 
 interface NamesProps {
   readonly features: readonly Feature[];
+  readonly overlays: readonly Overlay[];
   readonly stands: readonly Stand[];
+  readonly period?: Period | undefined;
 }
 
-export function FeatureNames({ features, stands }: NamesProps) {
+export function PlaceNames({ features, overlays, stands, period }: NamesProps) {
   const pen = usePen();
-  const named = features.filter(feature => feature.name);
-  if (named.length === 0) return null;
   const size = pen.px(SIZE);
-  const standing = stands.filter(({ piece }) => piece.where === 'table');
-  const isCovered = (text: string, { x, y }: Point): boolean =>
-    standing.some(({ piece, at }) => {
-      const half = Math.max(piece.width, piece.depth) / 2;
-      const below = y - size / 3 - at.y;
-      // under a piece lies its label
-      return (
-        Math.abs(at.x - x) < half + textWidth(text, size) / 2 && below > -half - size / 2 && below < half + size * 1.7
-      );
-    });
-  /** Above a place, below it if somebody stands there, else in it; in the middle of a road, a river or a lake. */
-  const triesOf = ({ kind, outline, line = [] }: Feature): readonly Point[] => {
-    if (!outline) {
-      const way = resampled(line.map(pen.at), 400);
-      return [0.42, 0.25, 0.7].flatMap(share => way[Math.floor(way.length * share)] ?? []);
-    }
-    const box = boxOf(outline.map(pen.at));
-    const x = box.x + box.width / 2;
-    const middle = { x, y: box.y + box.height / 2 };
-    return kind === 'water' ? [middle] : [{ x, y: box.y - size * 0.5 }, { x, y: box.y + box.height + size }, middle];
-  };
-  const written: { readonly text: string; readonly at: Point }[] = [];
-  const isWritten = (text: string, { x, y }: Point): boolean =>
-    written.some(
-      ({ text: other, at }) =>
-        Math.abs(at.x - x) < (textWidth(text, size) + textWidth(other, size)) / 2 && Math.abs(at.y - y) < size * 1.15,
-    );
-  /** The first place where nobody stands and nothing is written; a name that finds none is left to its tooltip. */
-  const placed = named.flatMap(feature => {
-    const text = feature.name ?? '';
-    const at = triesOf(feature).find(place => !isCovered(text, place) && !isWritten(text, place));
-    if (!at) return [];
-    written.push({ text, at });
-    return [{ feature, at }];
-  });
+  const words = wordsOf(features, overlays, pen, size);
+  if (words.length === 0) return null;
   return (
     <g
       data-layer="names"
@@ -64,18 +31,20 @@ export function FeatureNames({ features, stands }: NamesProps) {
       strokeLinejoin="round"
       paintOrder="stroke"
       textAnchor="middle"
+      fontFamily={period ? undefined : ENGRAVED}
       fontWeight={600}
       fontSize={size}
       pointerEvents="none"
     >
-      {placed.map(({ feature: { id, kind, name }, at }) => (
+      {placeNames(words, stands, pen, size).map(({ id, text, at, side, slanted }) => (
         <text
           key={id}
           x={Math.round(at.x)}
           y={Math.round(at.y)}
-          fontStyle={WATERS.includes(kind) ? 'italic' : undefined}
+          fontStyle={slanted ? 'italic' : undefined}
+          fill={side && pen.ink.sides[side].accent}
         >
-          {name}
+          {text}
         </text>
       ))}
     </g>

@@ -1,15 +1,16 @@
 /** Ground that is neither wood nor hill: marsh, open water, rough going. */
 import type { Feature, Point } from '@umpire/engine';
 import { chance } from '../shape/chance.js';
-import { between, natural, poleOf, within } from '../shape/outline.js';
+import { grown } from '../shape/grown.js';
+import { between, poleOf } from '../shape/outline.js';
 import { linePath, polygonPath, smoothPath } from '../shape/path.js';
 import { strewn } from '../shape/scatter.js';
 import type { Shape } from '../shape/shape.js';
 import { darker } from '../style/colour.js';
 import type { Drawing, Site } from './site.js';
 
-const edgeOf = (feature: Feature, { slack }: Site): Point[] =>
-  natural(feature.outline!, chance(`patch ${feature.id}`), within(slack));
+const edgeOf = (feature: Feature, { unit }: Site): Point[] =>
+  grown(feature.outline!, chance(`patch ${feature.id}`), unit);
 
 export function drawWater(feature: Feature, site: Site): Drawing {
   const { land, grain } = site;

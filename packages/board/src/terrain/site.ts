@@ -9,14 +9,18 @@ import type { Mode } from '../style/mode.js';
 export interface Site {
   readonly land: Land;
   readonly light: Light;
+  /** Roads have tarmac. */
+  readonly paved: boolean;
   readonly relief: NonNullable<Scene['relief']>;
   /** About the diameter of a tree's crown: what is strewn over the table takes its size from this. */
   readonly grain: number;
-  /** How far inside the true outline an edge is drawn at most. */
-  readonly slack: number;
+  /** The book's unit of length: how far an edge is drawn from the true one is told in it. */
+  readonly unit: number;
   /** The diameter of a crown: larger where the table is nearly all wood, so that no drawing grows without limit. */
   readonly crown: number;
   readonly strips: readonly Feature[];
+  /** Where roads and bridges lead over water: a river runs as it does in truth there. */
+  readonly crossings: readonly (readonly Point[])[];
   readonly areas: readonly Feature[];
   /** The outlines of towns and villages: no trees grow there, even where a wood lies over them. */
   readonly clearings: readonly (readonly Point[])[];
@@ -24,7 +28,7 @@ export interface Site {
 
 export type SiteScene = Pick<
   Scene,
-  'width' | 'depth' | 'unit' | 'ground' | 'landscape' | 'tints' | 'relief' | 'season' | 'light' | 'features'
+  'width' | 'depth' | 'unit' | 'ground' | 'landscape' | 'period' | 'tints' | 'relief' | 'season' | 'light' | 'features'
 >;
 
 /** From the ground up. Roads come in three layers, so that they run into each other without seams; lamps shine above the dark. */
@@ -47,25 +51,29 @@ export type Layer = (typeof LAYERS)[number];
 /** A feature's share of each layer. */
 export type Drawing = Partial<Record<Layer, readonly Shape[]>>;
 
-/** Of the book's unit: edges are drawn no farther from the true outline. */
-const SLACK = 0.15;
-
 const isStrip = ({ kind, line, lineWidth }: Feature): boolean =>
   (kind === 'road' || kind === 'river') && Boolean(line && lineWidth);
 const isArea = ({ outline }: Feature): boolean => (outline?.length ?? 0) >= 3;
 const isTown = ({ kind }: Feature): boolean => kind === 'town' || kind === 'village';
 
+const TARMAC = { road: '#8f918e', roadEdge: '#55585a' } as const;
+const isPaved = ({ period }: SiteScene): boolean => period === 'modern' || period === 'future';
+
 export function siteOf(scene: SiteScene, mode: Mode): Site {
   const features = scene.features.map(feature => drawnFeature(scene, feature));
   const grain = grainOf(scene.width, scene.depth);
+  const land = landOf(scene, mode);
   return {
-    land: landOf(scene, mode),
+    land: isPaved(scene) ? { ...land, ...TARMAC } : land,
+    paved: isPaved(scene),
     light: lightOf(scene, mode),
     relief: scene.relief ?? 'contours',
     grain,
-    slack: scene.unit.length * SLACK,
+    // books that measure in metres of the ground have a unit that nobody sees
+    unit: Math.max(scene.unit.length, grain * 2.2),
     crown: crownOf(features, grain),
     strips: features.filter(isStrip),
+    crossings: features.flatMap(({ kind, line }) => (line && (kind === 'road' || kind === 'bridge') ? [line] : [])),
     areas: features.filter(isArea),
     clearings: features.filter(feature => isTown(feature) && isArea(feature)).map(({ outline }) => outline!),
   };
@@ -81,6 +89,14 @@ export function clearOfStrips(site: Site, point: Point, margin: number): boolean
   }
   return true;
 }
+
+/** How far a point is from the nearest of some lines. */
+export const gapToLines = (point: Point, lines: readonly (readonly Point[])[]): number =>
+  Math.sqrt(
+    lines
+      .flatMap(line => line.slice(1).map((to, i) => squaredDistanceToSegment(point, line[i]!, to)))
+      .reduce((least, gap) => Math.min(least, gap), Number.POSITIVE_INFINITY),
+  );
 
 const MOST_TREES = 2400;
 

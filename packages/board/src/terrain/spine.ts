@@ -38,8 +38,8 @@ export function spineOf(outline: readonly Point[], roll: Chance, neighbour?: Poi
     towards ? (0.6 * Math.abs(dot(way, towards))) / Math.max(1, Math.hypot(towards.x, towards.y)) : 0.12 * roll();
   const worth = WAYS.map(way => lengthAlong(outline, way) * (1 + leaning(way)));
   const way = WAYS[worth.indexOf(Math.max(...worth))]!;
-  const half = Math.max(reach * 0.46, lengthAlong(outline, way) / 2 - reach * 0.62);
-  const bow = reach * roll.between(-0.2, 0.2);
+  const half = Math.max(reach * 0.5, lengthAlong(outline, way) / 2 - reach * 0.6);
+  const bow = reach * (roll() < 0.5 ? -1 : 1) * roll.between(0.12, 0.3);
   const end = (by: number): Point => ({ x: pole.x + way.x * by, y: pole.y + way.y * by });
   return [end(-half), { x: pole.x - way.y * bow, y: pole.y + way.x * bow }, end(half)];
 }

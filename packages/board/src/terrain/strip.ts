@@ -1,16 +1,16 @@
 /** Roads, rivers and bridges. The rule's strip is wide; the road is drawn within it, between verges, the river between banks. */
 import { distance, type Feature, type Point } from '@umpire/engine';
-import { chance, wave } from '../shape/chance.js';
+import { type Chance, chance, wave } from '../shape/chance.js';
 import { beside, between, lengthOf, resampled } from '../shape/outline.js';
 import { linePath, smoothLine, smoothPath } from '../shape/path.js';
 import type { Shape } from '../shape/shape.js';
 import { darker, lighter } from '../style/colour.js';
-import type { Drawing, Site } from './site.js';
+import { type Drawing, gapToLines, type Site } from './site.js';
 
 const HAIRLINE = 10;
 
 /** The rule's strip is a verge that the eye hardly parts from the ground; the road itself has edges and ruts. */
-export function drawRoad(feature: Feature, { land, grain }: Site): Drawing {
+export function drawRoad(feature: Feature, { land, grain, paved }: Site): Drawing {
   const roll = chance(`road ${feature.id} ${feature.line!.length}`);
   const width = feature.lineWidth!;
   const middle = resampled(feature.line!, grain * 3);
@@ -25,33 +25,54 @@ export function drawRoad(feature: Feature, { land, grain }: Site): Drawing {
     'carriage-edge': stroke(land.roadEdge, carriage + HAIRLINE * 3),
     carriage: [
       ...stroke(land.road, carriage),
-      { d: ruts, stroke: land.roadEdge, width: 10, opacity: 0.4, dash: '260 40 90 60', cap: 'butt' },
+      paved
+        ? { d, stroke: '#f4f1e6', width: 11, opacity: 0.9, dash: '70 60', cap: 'butt' }
+        : { d: ruts, stroke: land.roadEdge, width: 10, opacity: 0.4, dash: '260 40 90 60', cap: 'butt' },
     ],
   };
 }
 
-/** A road in the middle of a river line would be straight; water is not. It wanders between its banks. */
-export function drawRiver(feature: Feature, { land, grain }: Site): Drawing {
+/** Of the book's unit: how far a river is drawn beside its true course at most. */
+const WANDER = 0.7;
+
+/**
+ * The way of the water: it swings about its true course, once in some widths, and runs true where something leads over it. The
+ * strip that the rules measure by is shown on demand, as of all land.
+ */
+function courseOf(feature: Feature, { grain, unit, crossings }: Site, roll: Chance): Point[] {
+  const width = feature.lineWidth!;
+  const line = resampled(feature.line!, grain * 1.2);
+  const bends = wave(roll, Math.max(4, lengthOf(feature.line!) / Math.max(width * 4.5, grain * 6)), false);
+  const far = Math.min(width * 0.8, unit * WANDER);
+  const free = line.map(point => Math.min(1, gapToLines(point, crossings) / (grain * 5)));
+  return beside(line, t => {
+    const at = Math.min(line.length - 1, Math.round(t * (line.length - 1)));
+    return (bends(t) - 0.5) * 2 * far * free[at]!;
+  });
+}
+
+/** Water between its banks, broader here and narrower there. */
+export function drawRiver(feature: Feature, site: Site): Drawing {
+  const { land, grain } = site;
   const roll = chance(`river ${feature.id} ${feature.line!.length}`);
   const width = feature.lineWidth!;
-  const middle = resampled(feature.line!, grain * 1.6);
-  const humps = Math.max(4, lengthOf(feature.line!) / (grain * 7));
-  const sway = wave(roll, humps, false);
+  const middle = courseOf(feature, site, roll);
+  const ripples = Math.max(8, lengthOf(feature.line!) / (grain * 3));
+  const [left, right] = [wave(roll, ripples, false), wave(roll, ripples, false)];
   const bank = (reach: number): string => {
-    const shores = [1, -1].map(side => {
-      const ripple = wave(roll, humps * 2.4, false);
-      return beside(middle, t => side * width * (reach + 0.07 * ripple(t)) + (sway(t) - 0.5) * width * 0.1);
-    });
-    return smoothPath([...shores[0]!, ...shores[1]!.reverse()]);
+    const shore = (side: 1 | -1, ripple: (t: number) => number): Point[] =>
+      beside(middle, t => side * width * (reach + 0.08 * ripple(t)));
+    return smoothPath([...shore(1, left), ...shore(-1, right).reverse()]);
   };
+  const sway = wave(roll, ripples / 2, false);
   const flow = [0.2, 0.02, -0.17].map(aside =>
-    smoothLine(beside(middle, t => width * (aside + (sway(t) - 0.5) * 0.3))),
+    smoothLine(beside(middle, t => width * (aside + (sway(t) - 0.5) * 0.2))),
   );
   return {
     river: [
-      { d: linePath(feature.line!), stroke: land.bank, width, opacity: 0.5, cap: 'butt' },
-      { d: bank(0.4), fill: darker(land.bank, 0.2) },
-      { d: bank(0.35), fill: land.water, stroke: darker(land.water, 0.35), width: 14 },
+      { d: bank(0.5), fill: land.bank, opacity: 0.6 },
+      { d: bank(0.41), fill: darker(land.bank, 0.2) },
+      { d: bank(0.36), fill: land.water, stroke: darker(land.water, 0.35), width: 14 },
       { d: flow.join(''), stroke: land.ripple, width: 13, opacity: 0.85, dash: '180 150 60 260', cap: 'butt' },
     ],
   };

@@ -1,18 +1,19 @@
 /** Towns and villages: lanes that wander, houses along them by the custom of the country, a church, gardens with a few trees. */
 import { direction, type Feature, facingOf, type Point } from '@umpire/engine';
 import { type Chance, chance, wave } from '../shape/chance.js';
-import { boxOf, keepsWithin, natural, resampled, within } from '../shape/outline.js';
+import { grown } from '../shape/grown.js';
+import { boxOf, keepsWithin, resampled } from '../shape/outline.js';
 import { dotsPath, polygonPath, smoothLine, smoothPath } from '../shape/path.js';
 import { dots, type Shape } from '../shape/shape.js';
+import { ABROAD } from '../style/land.js';
 import { type House, lamps, roofs } from './house.js';
-import { drawKraal } from './kraal.js';
 import { clearOfStrips, type Drawing, type Site } from './site.js';
 
 export function drawTown(feature: Feature, site: Site): Drawing {
   const outline = feature.outline!;
   const roll = chance(`town ${feature.id} ${outline.length} ${outline[0]!.x}`);
-  const edge = natural(outline, roll, within(site.slack));
-  if (site.land.houses === 'kraal') return drawKraal(edge, site, roll);
+  const edge = grown(outline, roll, site.unit);
+  if (site.land.houses === 'kraal' && ABROAD.here?.drawKraal) return ABROAD.here.drawKraal(edge, site, roll);
   return drawStreets(feature, edge, site, roll);
 }
 

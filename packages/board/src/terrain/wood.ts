@@ -1,7 +1,8 @@
 /** Woods from above: crowns with the light on one side, their shadow beside the wood, undergrowth between them. */
 import type { Feature, Point } from '@umpire/engine';
 import { type Chance, chance } from '../shape/chance.js';
-import { natural, resampled, within } from '../shape/outline.js';
+import { grown } from '../shape/grown.js';
+import { natural, resampled } from '../shape/outline.js';
 import { dotsPath, smoothPath } from '../shape/path.js';
 import { strewn } from '../shape/scatter.js';
 import { dots, type Shape } from '../shape/shape.js';
@@ -40,8 +41,8 @@ export function drawWood(feature: Feature, site: Site): Drawing {
   const outline = feature.outline!;
   const roll = chance(`wood ${feature.id} ${outline.length} ${outline[0]!.x}`);
   const { land } = site;
-  const edge = natural(outline, roll, within(site.slack));
-  const trees = treesIn(outline, roll, site, GAPS[feature.kind] ?? 0);
+  const edge = grown(outline, roll, site.unit);
+  const trees = treesIn(edge, roll, site, GAPS[feature.kind] ?? 0);
   const bushes = resampled(edge, site.crown * 0.5, true).filter(() => roll() < 0.7);
   return {
     patch: [
@@ -62,11 +63,11 @@ function shadows(trees: readonly Point[], { land, light, crown }: Site): Shape[]
 }
 
 /** Trees along the edge, so that the wood has a rim, and trees within. */
-function treesIn(outline: readonly Point[], roll: Chance, site: Site, gaps: number): { rim: Point[]; inner: Point[] } {
+function treesIn(edge: readonly Point[], roll: Chance, site: Site, gaps: number): { rim: Point[]; inner: Point[] } {
   const { crown, land } = site;
   const apart = crown * APART[land.trees];
-  const inset = natural(outline, roll, {
-    inset: crown * 0.45 + site.slack * 0.2,
+  const inset = natural(edge, roll, {
+    inset: crown * 0.3,
     wobble: crown * 0.3,
     round: crown * 1.8,
     step: crown,

@@ -16,7 +16,7 @@ interface Game extends Ended {
 export async function run(session: Session): Promise<number> {
   const { args, cwd, out } = session;
   const book = neededBook(args);
-  const scenario = await agreedScenario(args, book.id, neededScenario(args, book, cwd));
+  const scenario = await agreedScenario(args, book.id, neededScenario(args, book, cwd), cwd);
   const { title, data } = scenario;
   const pair = { first: neededBot(args, 'first'), second: neededBot(args, 'second') };
   const rules = { book, scenario: data, options: chosenOptions(args, book, scenario) };

@@ -55,7 +55,7 @@ function header({ width, paint }: Session, scenario: { title: string; text: stri
   return lines(
     paint('bold', `UMPIRE  MBT 2020 · ${scenario.title}`),
     hanging('', scenario.text, width),
-    `${paint('red', 'Red')} and ${paint('blue', 'Blue')} are both played by the bot greedy. Seed ${seed}.`,
+    `${paint('red', 'Red')} and ${paint('blue', 'Blue')} are both played by ${greedyBot.title}. Seed ${seed}.`,
     hanging('', 'Every line of the log names the rules behind it in brackets; `umpire rules ID` shows a rule.', width),
     '',
   );

@@ -190,6 +190,33 @@ test('--agree where there is nothing to agree on', async () => {
   expect(stderr).toMatch(/there is nothing to agree on before Crossroads/);
 });
 
+const FIRST = ['play', '-r', 'plana', '-s', 'first-orders', '--red', 'random', '--blue', 'random', '--seed', '4'];
+const first = (...more: string[]) => umpire([...FIRST, ...more], { cwd: here.path });
+const tableWith = (er: string) =>
+  JSON.stringify({ name: 'The annex', rows: [{ rule: 'ANNEX-1', weapon: 'militia', target: 'Armour', er, lr: null }] });
+
+test('--agree with a file: a table of the players’ own is told of, stands in the record, and it replays the same', async () => {
+  here.write('annex.json', tableWith('- - - - - - - 0+'));
+  const { status, stdout, stderr } = await first('--agree', 'tables=annex.json', '--record', 'battle.json');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Fired by a table of the players’ own: The annex, 1 row');
+  const record = parseRecord(JSON.parse(here.read('battle.json')));
+  if (!record.ok) expect.fail(record.error.message);
+  expect(record.value.scenario).toMatchObject({ firingTables: [{ name: 'The annex', rows: [{ rule: 'ANNEX-1' }] }] });
+  expect(replay(rulesetOf('plana')!, record.value)).toMatchObject({ ok: true });
+});
+
+test.each([
+  [tableWith('0-1 3+ - - - - - -'), /firingTables\[0\]\.rows\[0\]\.er.*2 stands in no cell/],
+  ['{', /annex\.json is not JSON/],
+])('--agree with a file that is wrong: %s', async (text, complaint) => {
+  here.write('annex.json', text);
+  const { status, stderr } = await first('--agree', 'tables=annex.json', '--record', 'battle.json');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(complaint);
+  expect(existsSync(here.at('battle.json'))).toBe(false);
+});
+
 const RULED = [
   'note Good luck',
   'set phase nowhere because why not',

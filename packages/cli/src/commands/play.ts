@@ -16,7 +16,7 @@ import { umpireAt } from '../umpiring.js';
 export async function run(session: Session): Promise<number> {
   const { args, cwd, out } = session;
   const book = neededBook(args);
-  const scenario = await agreedScenario(args, book.id, neededScenario(args, book, cwd));
+  const scenario = await agreedScenario(args, book.id, neededScenario(args, book, cwd), cwd);
   const { title, data } = scenario;
   const bots = { a: neededBot(args, 'red'), b: neededBot(args, 'blue') };
   const bout: Bout = {

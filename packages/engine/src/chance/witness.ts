@@ -20,6 +20,8 @@ export interface DiceWitness {
 export interface WitnessedRecord {
   readonly record: BattleRecord;
   readonly dice: DiceWitness;
+  /** What went before, if the battle was begun elsewhere: its own dice are nobody's promise. */
+  readonly earlier?: BattleRecord;
 }
 
 const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
@@ -30,7 +32,7 @@ export const commitmentOf = (secret: string): string => hashOf(secret);
 export const witnessedSeed = ({ secret, words }: Omit<DiceWitness, 'commitment'>): string =>
   hashOf(JSON.stringify([secret, words.a, words.b])).slice(0, 32);
 
-const text = z.string().max(1000);
+const text = z.string().max(10_000);
 export const witnessSchema = z.strictObject({
   commitment: text,
   secret: text,

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Area, legLength, type Piece, pathLength, pointOnPath, shareInside, splitLeg } from './path.js';
+import {
+  type Area,
+  areasAt,
+  boxesAbout,
+  legLength,
+  type Piece,
+  pathLength,
+  pointOnPath,
+  shareInside,
+  splitLeg,
+} from './path.js';
 import { distance, orientation, type Point } from './point.js';
 import { crossesInside, holds, type Polygon, rectangle } from './polygon.js';
 import { comb, type Matrix } from './samples.js';
@@ -132,6 +142,16 @@ describe('the pieces of any leg', () => {
     );
   });
 
+  test('are the same where the boxes about the areas are known', () => {
+    fc.assert(
+      fc.property(pointIn(15), pointIn(15), areas, (a, b, ground) => {
+        const boxes = boxesAbout(ground);
+        expect(splitLeg(a, b, ground, boxes)).toEqual(splitLeg(a, b, ground));
+        expect(areasAt(a, ground, boxes)).toEqual(areasAt(a, ground));
+      }),
+      { numRuns: 1000 },
+    );
+  });
   test('are the same backwards', () => {
     fc.assert(
       fc.property(pointIn(15), pointIn(15), areas, (a, b, ground) => {

@@ -3,7 +3,7 @@
  * by its going.
  */
 import { distance, lerp, type Point, samePoint } from './point.js';
-import { holds, type Polygon } from './polygon.js';
+import { bounds, holds, type Polygon } from './polygon.js';
 import { polygonSpans, type Spans, stripSpans } from './spans.js';
 import { inStrip, type Strip } from './strip.js';
 
@@ -25,14 +25,37 @@ const isStrip = (area: Area): area is Strip => 'points' in area;
 const spansOf = (area: Area, a: Point, b: Point): Spans =>
   isStrip(area) ? stripSpans(area, a, b) : polygonSpans(area, a, b);
 
+const NO_SPANS: Spans = [];
+
+/** A hair more than whatever is lost in reckoning: what is off a box is off its area for certain. */
+const HAIR = 1e-3;
+/** Upright boxes about areas, four numbers each: left, right, bottom, top. */
+export type Boxes = Float64Array;
+/** For whoever asks about the same areas again and again: most of them lie somewhere else, and their boxes tell. */
+export function boxesAbout(areas: readonly Area[]): Boxes {
+  const boxes = new Float64Array(areas.length * 4);
+  for (const [i, area] of areas.entries()) {
+    const margin = (isStrip(area) ? area.width / 2 : 0) + HAIR;
+    const { left, right, bottom, top } = bounds(isStrip(area) ? area.points : area);
+    boxes.set([left - margin, right + margin, bottom - margin, top + margin], i * 4);
+  }
+  return boxes;
+}
+/** Whether a box lies wholly to one side of the i-th. */
+const isBeside = (boxes: Boxes, i: number, left: number, right: number, bottom: number, top: number): boolean =>
+  right < boxes[i * 4]! || left > boxes[i * 4 + 1]! || top < boxes[i * 4 + 2]! || bottom > boxes[i * 4 + 3]!;
+
 /** Whether a point lies in an area or on its border: what every part of a book reads as being in it. */
 export const inArea = (area: Area, p: Point): boolean =>
   isStrip(area) ? inStrip(area, p) : holds(area, p) !== 'outside';
 
 /** The indexes (ascending) of the areas in which a point lies. */
-export function areasAt(p: Point, areas: readonly Area[]): readonly number[] {
+export function areasAt(p: Point, areas: readonly Area[], boxes?: Boxes): readonly number[] {
   let found: number[] | undefined;
-  for (let i = 0; i < areas.length; i++) if (inArea(areas[i]!, p)) found = withIndex(found, i);
+  for (let i = 0; i < areas.length; i++) {
+    if (boxes && isBeside(boxes, i, p.x, p.x, p.y, p.y)) continue;
+    if (inArea(areas[i]!, p)) found = withIndex(found, i);
+  }
   return found ?? NOWHERE;
 }
 const NOWHERE: readonly number[] = [];
@@ -70,12 +93,17 @@ const sameAreas = (p: readonly number[], q: readonly number[]): boolean =>
  * Splits the straight leg from a to b where it enters or leaves an area. The pieces are in order, cover 0 to 1 without gaps,
  * and neighbours differ in their areas; an area that the leg touches at one point only does not show up, be that its end.
  */
-export function splitLeg(a: Point, b: Point, areas: readonly Area[]): readonly Piece[] {
-  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: areasAt(a, areas) }];
+export function splitLeg(a: Point, b: Point, areas: readonly Area[], boxes?: Boxes): readonly Piece[] {
+  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: areasAt(a, areas, boxes) }];
+  const left = Math.min(a.x, b.x);
+  const right = Math.max(a.x, b.x);
+  const bottom = Math.min(a.y, b.y);
+  const top = Math.max(a.y, b.y);
   const spans: Spans[] = [];
   let open = true;
-  for (const area of areas) {
-    const found = spansOf(area, a, b);
+  for (let i = 0; i < areas.length; i++) {
+    const isOff = boxes !== undefined && isBeside(boxes, i, left, right, bottom, top);
+    const found = isOff ? NO_SPANS : spansOf(areas[i]!, a, b);
     spans.push(found);
     open &&= found.length === 0;
   }

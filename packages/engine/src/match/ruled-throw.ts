@@ -24,7 +24,8 @@ const form = z.strictObject({ thrown: z.int(), ruled: z.int(), reason: z.string(
 
 /** A record may hold replaced dice only where it says that an umpire looked at each of them, and with his reason. */
 export function wrongRuledThrow<B extends BookTypes>(match: Match<B>, made: Entry<B>): Refusal | undefined {
-  for (const [i, { ask, answer }] of made.answered.entries()) {
+  for (let i = 0; i < made.answered.length; i++) {
+    const { ask, answer } = made.answered[i]!;
     const wrong = isRuledThrow(answer) && faultOf(match, answer, ask);
     if (wrong) return malformed(`answers[${i}]`, wrong);
   }

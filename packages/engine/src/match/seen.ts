@@ -1,6 +1,6 @@
 import type { AnswerAsk, Ask, AskField, DieAsk } from '../procedure/ask.js';
 import type { BookTypes, Line, Seat, Standing } from '../ruleset.js';
-import { calledAs, type SeatId, seatNamed, UMPIRE, type Viewer, viewerAt } from '../seats.js';
+import { calledAs, type SeatId, seatNamed, sideAt, UMPIRE, type Viewer, viewerAt } from '../seats.js';
 import type { Gesture, GestureChoice, GestureKind } from '../table/menu.js';
 import { type CarriedOrder, type Entry, type Match, turnOf } from './match.js';
 import { ruledThrowsAfter } from './ruled-throw.js';
@@ -30,14 +30,18 @@ export function seen<B extends BookTypes>(match: Match<B>, seat: SeatId): Seen<B
   return { view: viewOf(match, seat), turn: turnAt(match, seat), ...(asked && { asked }) };
 }
 
-/** Whom the battle waits for, as it is known at a seat: where all write unseen, that it waits for him, or else for the others, whoever that is. */
+/**
+ * Whom the battle waits for, as it is known at a seat: where all write unseen, that it waits for him; or else for those of his own side who
+ * write still, and for the other side, whoever that is.
+ */
 export function turnAt<B extends BookTypes>(match: Match<B>, seat: SeatId): Standing {
   const turn = turnOf(match);
   if ('over' in turn || !turn.sealed || seat === UMPIRE) return turn;
-  const side = seatNamed(match.seats, seat)?.side;
+  const side = sideAt(match.seats, seat);
   const isAwaited = calledAs(turn.waiting, seat, match.seats) !== undefined;
-  const others = match.seats.filter(one => one.side !== side).map(({ id }) => id);
-  return { ...turn, waiting: isAwaited ? [seat] : others };
+  if (isAwaited) return { ...turn, waiting: [seat] };
+  const others = match.seats.filter(one => one.side !== side || turn.waiting.includes(one.id));
+  return { ...turn, waiting: others.map(({ id }) => id) };
 }
 
 /** The open ask as it is known at a seat. */
@@ -98,7 +102,8 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   const viewer = viewerAt(seats, seat);
   const of = seatNamed(seats, seat);
   const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
-  const lines: (Line | undefined)[] = entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder)] : [];
+  const lines: (Line | undefined)[] =
+    entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder, rules.version)] : [];
   entry.events.forEach((event, i) => {
     lines.push(...ruledThrowsAfter(entry, i).map(heard));
     lines.push(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
@@ -107,8 +112,11 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   return lines.filter(line => line !== undefined);
 }
 
-const carriedLine = ({ version, entries }: CarriedOrder): Line => ({
-  text: `Carried over from version ${version} of the rules, after ${entries} entries`,
+const carriedLine = ({ version, entries }: CarriedOrder, today: number): Line => ({
+  text:
+    version === today
+      ? `Gone on with from another record, with new dice, after ${entries} entries`
+      : `Carried over from version ${version} of the rules, after ${entries} entries`,
   because: [],
   about: [],
 });
@@ -132,7 +140,7 @@ export const isSecret = <B extends BookTypes>({ rules, seats }: Match<B>, { by, 
  */
 export function knownEntries<B extends BookTypes>(match: Match<B>, seat: SeatId): readonly Entry<B>[] {
   if (!match.rules.secret || seat === UMPIRE) return match.entries;
-  const side = seatNamed(match.seats, seat)?.side;
+  const side = sideAt(match.seats, seat);
   const own = ({ by }: Entry<B>) => side !== undefined && seatNamed(match.seats, by)?.side === side;
   return match.entries.filter(
     entry => own(entry) || !isSecret(match, entry) || entry.answered.length > 0 || told(match, entry, seat).length > 0,

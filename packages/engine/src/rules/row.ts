@@ -1,5 +1,6 @@
 import type { Citation, Refusal, RuleId } from '../result.js';
 import type { Options } from './option.js';
+import { isSwitchedOff } from './prove.js';
 
 /** A line of a book: when it applies, by the facts and by the rulings of the battle, and how a player reads it. */
 interface BookLine<Facts> {
@@ -30,6 +31,10 @@ export const applying = <F, E>(rows: readonly Row<F, E>[], facts: F, options = N
 export const firstOf = <F, E>(rows: readonly Row<F, E>[], facts: F, options = NO_OPTIONS): Row<F, E> | undefined =>
   rows.find(row => row.when(facts, options));
 
+/** A sentence that several rows and checks share forbids nowhere while it is switched off. */
+const forbids = <F>(line: Prohibition<F>, facts: F, options: Options): boolean =>
+  line.when(facts, options) && !isSwitchedOff(line.rule, line.text);
+
 /** The refusal of the first line that forbids. */
 export function prohibitedBy<F>(
   prohibitions: readonly Prohibition<F>[],
@@ -37,7 +42,7 @@ export function prohibitedBy<F>(
   options = NO_OPTIONS,
 ): Refusal | undefined {
   for (const line of prohibitions)
-    if (line.when(facts, options)) return { rule: line.rule, message: line.say?.(facts, options) ?? line.text };
+    if (forbids(line, facts, options)) return { rule: line.rule, message: line.say?.(facts, options) ?? line.text };
   return undefined;
 }
 
@@ -48,7 +53,7 @@ export const allProhibitions = <F>(
   options = NO_OPTIONS,
 ): Refusal[] =>
   prohibitions
-    .filter(line => line.when(facts, options))
+    .filter(line => forbids(line, facts, options))
     .map(line => ({ rule: line.rule, message: line.say?.(facts, options) ?? line.text }));
 
 /** A rule that bore on an answer, said once and handed out again and again. */

@@ -267,8 +267,8 @@ export interface ResultTable {
   /** The column that is begun with, and the one that is read. */
   readonly from: number;
   readonly at: number;
-  /** Columns to the right, or below 0 to the left, each with its rule. */
-  readonly shifts: readonly ResultShift[];
+  /** Columns to the right, or below 0 to the left, each with its rule; nothing where the column is counted elsewhere. */
+  readonly shifts?: readonly ResultShift[];
   /** What should be known of it. */
   readonly note?: Citation;
 }
@@ -303,6 +303,8 @@ export interface Count {
 /** A result in words, and how good it is for the side that orders: worst -1 to best 1. */
 export interface ResultInWords {
   readonly text: string;
+  /** What tells it from other results, in two or three words, where there is no room for the text. */
+  readonly short?: string;
   readonly good: number;
   /** Which pieces it costs, as what; left out where the book does not say. */
   readonly costs?: readonly Cost[];

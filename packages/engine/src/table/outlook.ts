@@ -34,4 +34,6 @@ export interface OutlookLine {
   readonly gap: number;
   /** How, in a word or two: "fire", "charge". */
   readonly by: string;
+  /** How far from its middle it strikes at this piece, where that is a distance, and what that is in words: `fire, 8"`. */
+  readonly reach?: { readonly radius: number; readonly text: string };
 }

@@ -19,6 +19,8 @@ export interface Scene {
   readonly tints?: Tints;
   /** How heights are drawn: in the strokes of engravers, or in the lines of surveyors, as usual. */
   readonly relief?: 'hachures' | 'contours';
+  /** The age that is seen: in vehicles, roads and what stands in the fields; before all of these if nothing is said. */
+  readonly period?: Period;
   readonly light: 'day' | 'dawn' | 'dusk' | 'night';
   readonly season?: 'Winter' | 'Autumn' | 'Spring' | 'Summer';
   readonly weather?: string;
@@ -33,6 +35,9 @@ export interface Scene {
   readonly beside?: string;
   readonly status: Status;
 }
+
+export const PERIODS = ['mid-century', 'modern', 'future'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** The unit in which players of a book measure. */
 export interface Unit {

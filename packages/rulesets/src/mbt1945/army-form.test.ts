@@ -28,6 +28,27 @@ describe('lists of nations and years', () => {
     },
   );
   test('all of them are offered', () => expect(samples).toHaveLength(SAMPLE_GROUPS.length));
+
+  const begun = (nations: readonly string[]) =>
+    ARMY_FORM.starts({ options, asked: { groups: [2], nations } }).map(({ label, value }) => `${value.name} ${label}`);
+  test.each([
+    [
+      'of every nation, whole',
+      [],
+      'Soviet Union Soviet Union 1943: Soviet Union 1942-44: tanks, Soviet Union 1941-45: rifles',
+    ],
+    [
+      'of two armies, the one that was agreed on',
+      ['New Zealand'],
+      'New Zealand Australia 1943: Australia, New Zealand 1942-45: infantry',
+    ],
+    ['of any nation, for the one that was agreed on', ['Japan'], 'Japan Balanced: Balanced group, Armoured group'],
+  ])('MBT45-HSE-22 a list %s can be begun with', (_, nations, line) => expect(begun(nations)).toContain(line));
+  test('MBT45-HSE-25 of others than were agreed on none is', () =>
+    expect(begun(['Japan']).filter(line => !line.startsWith('Japan'))).toEqual([]));
+  test('MBT45-HSE-22 every one that is begun with can be fought with', () => {
+    for (const { value } of ARMY_FORM.starts({ options })) expect(ARMY_FORM.check(value, { options })).toEqual([]);
+  });
 });
 
 describe('MBT45-HSE-21 what stands are called', () => {

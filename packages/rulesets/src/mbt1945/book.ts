@@ -1,3 +1,4 @@
+import { defaultOptions } from '@umpire/engine';
 import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
@@ -8,10 +9,12 @@ import { GLOSSARY } from './face/glossary.js';
 import { LANDSCAPES } from './face/landscapes.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { OPTIONS } from './options.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, attackBar, casComesBack, isKeptBack, lingers } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import { bandOf, countsOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
+import { tableOf } from './rules/drawn-table.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import { roundEnds } from './rules/round-end.js';
@@ -41,10 +44,22 @@ import { ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownCandidates, ownOrders, someOwnOrder },
-  face: { LANDSCAPES, SEGMENT_WORDS, symbolOf, plainName, exposed, STORIES, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: {
+    LANDSCAPES,
+    PERIOD: 'mid-century' as const,
+    SEGMENT_WORDS,
+    symbolOf,
+    plainName,
+    exposed,
+    STORIES,
+    MODE_WORDS,
+    GRADE_WORDS,
+    GLOSSARY,
+  },
   engaging: {
     weightOf,
     weightWords,
+    tableOf,
     countsOf,
     bandOf,
     readyEngagement,
@@ -71,6 +86,7 @@ export const OWN = joined(RULES, {
     groupLimits,
     armyLimits,
     losesByArmy,
+    USUAL: defaultOptions(OPTIONS),
     askedGroups,
     victoryOf,
   },

@@ -1,3 +1,4 @@
+import { defaultOptions } from '@umpire/engine';
 import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
@@ -6,6 +7,7 @@ import { exposed } from './face/exposed.js';
 import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { OPTIONS } from './options.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
@@ -35,7 +37,17 @@ import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
-  face: { SEGMENT_WORDS, symbolOf, plainName, exposed, STORIES, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: {
+    PERIOD: 'modern' as const,
+    SEGMENT_WORDS,
+    symbolOf,
+    plainName,
+    exposed,
+    STORIES,
+    MODE_WORDS,
+    GRADE_WORDS,
+    GLOSSARY,
+  },
   engaging: {
     weightOf,
     weightWords,
@@ -66,6 +78,7 @@ export const OWN = joined(RULES, {
     groupLimits,
     armyLimits,
     losesByArmy,
+    USUAL: defaultOptions(OPTIONS),
     askedGroups,
     victoryOf,
   },

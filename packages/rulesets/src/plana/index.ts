@@ -10,6 +10,7 @@ import { coverThrow } from './play/covered-throws.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
 import { ownTable } from './play/own-table.js';
+import { sharing } from './play/seats.js';
 import { setup } from './play/setup.js';
 import type { State } from './play/state.js';
 import { stateForm } from './play/state-form.js';
@@ -44,6 +45,7 @@ export const plana: Ruleset<Types & { order: Order }> = {
   imagine,
   form: stateForm,
   faults,
+  sharing,
   face,
   advice,
 };

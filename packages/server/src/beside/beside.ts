@@ -1,36 +1,51 @@
-import { fail, ok, otherSide, type Refusal, type Result, type Side, type Viewer } from '@umpire/engine';
+import { fail, ok, otherSide, type Refusal, type Result, type SeatId, type Side } from '@umpire/engine';
 import type { Context } from '../http/context.js';
-import type { Head } from '../match/head.js';
+import { type Head, placesOf, readHead, sideOf } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
-import { newMatch } from '../match/new-match.js';
-import { isSeat, mayRead, type Note, shownNote } from './note.js';
+import { mayRead, type Note, shownNote, sideOfNote } from './note.js';
+import { rematched } from './rematch.js';
 
 /** What goes on beside the battle of one match, for one who sits or stands at its table: words, offers, who else is there. */
 export interface Beside {
   notes(from: number): Promise<readonly object[]>;
   say(to: 'match' | 'side' | 'umpire', text: string): Promise<Result<undefined>>;
-  offer(what: 'take-back' | 'rematch', words: string): Promise<Result<undefined>>;
+  offer(what: Offered, words: string): Promise<Result<undefined>>;
   agree(offer: number, words: string): Promise<Result<undefined>>;
 }
 
+type Offered = 'take-back' | 'rematch' | 'take-home';
+
 const NOT_SEATED: Refusal = { message: 'only those who play may do this' };
 
-export function besideOf(context: Context, match: string, viewer: Viewer, name: string): Beside {
+/** Somebody at the table of a match. */
+export interface Someone {
+  readonly match: string;
+  readonly head: Head;
+  /** His seat; `spectator`, if he has none. */
+  readonly viewer: SeatId;
+  readonly name: string;
+}
+
+export function besideOf(context: Context, { match, head, viewer, name }: Someone): Beside {
   const { store, hub, now, matches } = context;
+  const side = sideOf(head, viewer);
+  const by = { by: viewer, ...(side && { side }), name };
   const all = async (from: number) =>
     (await store.notes(match, from)).map(row => ({ ...row, note: JSON.parse(row.body) as Note }));
 
   /** Notes have numbers without gaps: whoever comes second takes the next. */
-  const add = async (note: Note): Promise<void> => {
-    for (let n = ((await store.notes(match, 0)).at(-1)?.n ?? 0) + 1; ; n++)
-      if (await store.addNote({ match, n, at: now(), body: JSON.stringify(note) })) break;
+  const add = async (note: Note): Promise<number> => {
+    let n = ((await store.notes(match, 0)).at(-1)?.n ?? 0) + 1;
+    while (!(await store.addNote({ match, n, at: now(), body: JSON.stringify(note) }))) n++;
     hub.told(match);
+    return n;
   };
 
   const agreed = async (offer: Note & { n: number }, words: string): Promise<Result<string | undefined>> => {
     const done = await matches.alone(match, async live => {
       if (offer.kind === 'take-back') return tookBack(context, live, offer);
-      if (offer.kind === 'rematch') return rematched(context, live.head, offer.by as Side, offer.words, words);
+      if (offer.kind === 'take-home') return takenHome(context, live);
+      if (offer.kind === 'rematch') return rematched(context, live.head, { [offer.by]: offer.words, [viewer]: words });
       return fail({ message: 'this is no offer' });
     });
     return done ?? fail({ message: 'the match has not begun' });
@@ -38,39 +53,70 @@ export function besideOf(context: Context, match: string, viewer: Viewer, name: 
 
   return {
     notes: async from =>
-      (await all(from)).filter(({ note }) => mayRead(note, viewer)).map(({ note, n, at }) => shownNote(note, n, at)),
+      (await all(from))
+        .filter(({ note }) => mayRead(note, viewer, side))
+        .map(({ note, n, at }) => shownNote(note, n, at)),
     async say(to, text) {
       if (viewer === 'spectator' && to !== 'match') return fail(NOT_SEATED);
-      await add({ kind: 'said', by: viewer, name, to, text });
+      await add({ kind: 'said', ...by, to, text });
       return ok(undefined);
     },
     async offer(what, words) {
-      if (!isSeat(viewer)) return fail(NOT_SEATED);
-      const at = await matches.alone(match, live => live.inputs.length);
-      await add(
-        what === 'rematch' ? { kind: what, by: viewer, name, words } : { kind: what, by: viewer, name, at: at ?? 0 },
-      );
-      return ok(undefined);
+      if (!side) return fail(NOT_SEATED);
+      const found = await matches.alone(match, live => ({
+        at: live.inputs.length,
+        alone: areBots(live.head, otherSide(side)),
+      }));
+      if (what !== 'take-home') {
+        await add(what === 'rematch' ? { kind: what, ...by, words } : { kind: what, ...by, at: found?.at ?? 0 });
+        return ok(undefined);
+      }
+      const n = await add({ kind: what, ...by });
+      if (!found?.alone) return ok(undefined);
+      // a bot has nothing against it
+      const done = await matches.alone(match, live => takenHome(context, live));
+      if (done?.ok) await add({ kind: 'agreed', by: otherSide(side), name: 'The computer', offer: n });
+      return done ?? ok(undefined);
     },
     async agree(number, words) {
-      if (!isSeat(viewer)) return fail(NOT_SEATED);
+      if (!side) return fail(NOT_SEATED);
       const notes = await all(0);
       const offer = notes.find(({ n }) => n === number)?.note;
-      if (!offer || offer.by !== otherSide(viewer)) return fail({ message: 'nobody has offered you this' });
+      // one of a side speaks for all of it
+      if (!offer || sideOfNote(offer) !== otherSide(side)) return fail({ message: 'nobody has offered you this' });
       if (notes.some(({ note }) => note.kind === 'agreed' && note.offer === number))
         return fail({ message: 'this is agreed already' });
       const done = await agreed({ ...offer, n: number }, words);
       if (!done.ok) return done;
       await add({
         kind: 'agreed',
-        by: viewer,
-        name,
+        ...by,
         offer: number,
         ...(done.value !== undefined && { match: done.value }),
       });
       return ok(undefined);
     },
   };
+}
+
+/** Nobody but bots plays a side. */
+const areBots = (head: Head, side: Side): boolean =>
+  placesOf(head).every(({ id, side: of }) => {
+    const holder = head.seats[id] ?? null;
+    return of !== side || (holder !== null && 'bot' in holder);
+  });
+
+/** Both get its record, with all that was hidden and the dice; so it is no longer played here. */
+async function takenHome({ store, matches, hub, now }: Context, live: LiveMatch): Promise<Result<undefined>> {
+  const row = await store.match(live.id);
+  if (row?.status !== 'running') return fail({ message: 'this match is not under way' });
+  const next: Head = { ...readHead(row.head), home: true };
+  const standing = { status: 'home', waiting: '[]', updated: now(), due: null };
+  if (!(await store.changeHead(live.id, row.head, JSON.stringify(next), standing)))
+    return fail({ message: 'the match has just changed: look again' });
+  matches.forget(live.id);
+  hub.changed(live.id);
+  return ok(undefined);
 }
 
 /** Back to before the latest order or answer of whoever asked, if nothing has happened since he did. */
@@ -93,23 +139,4 @@ function standingInputs({ inputs }: LiveMatch): readonly number[] {
     if (input.kind === 'rewind') standing = standing.filter(one => one < input.to);
     else standing.push(i);
   return standing;
-}
-
-/** The same battle once more, with sides changed and new dice. */
-async function rematched(
-  context: Context,
-  head: Head,
-  by: Side,
-  words: string,
-  others: string,
-): Promise<Result<string>> {
-  const { seats, battle, watching, clock } = head;
-  return newMatch(context, {
-    battle,
-    watching,
-    ...(clock && { clock }),
-    seats: { ...seats, a: seats.b, b: seats.a },
-    // who offered it held `by`, and holds the other side now
-    words: by === 'a' ? { a: others, b: words } : { a: words, b: others },
-  });
 }

@@ -91,11 +91,16 @@ const ROUTES: readonly Described[] = [
   {
     method: 'post',
     path: '/api/matches',
-    text: 'A new match against whoever gets the link, or against a bot.',
+    text: 'A new match with whoever gets a link, or with bots. Where the book allows it several play one side (`battle.players`).',
     body: createSchema,
   },
   { method: 'get', path: '/api/matches/{id}', text: 'One match.' },
-  { method: 'post', path: '/api/matches/{id}/join', text: 'Take the seat that is free.', body: joinSchema },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/join',
+    text: 'Take a seat that is free: `invite` gives any of them, each of `invites` one.',
+    body: joinSchema,
+  },
   {
     method: 'post',
     path: '/api/matches/{id}/table',

@@ -1,8 +1,8 @@
-import { sidesTurnOf } from '@umpire/desk';
+import { type Input, sidesTurnOf, unrecordedOf } from '@umpire/desk';
 import { commitmentOf, recordOf, type WitnessedRecord } from '@umpire/engine';
 import { z } from 'zod';
 import { identify } from '../accounts/sessions.js';
-import { bothWords, type Head, readHead, seatOf } from '../match/head.js';
+import { bothWords, type Head, placesOf, readHead, seatOf, sideOf } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
 import { known, type Routes } from './context.js';
 import { rowOf } from './matches.js';
@@ -29,11 +29,11 @@ export const recordRoutes: Routes = (app, context) => {
     const { player } = await known(context, request);
     const row = await rowOf(context, request.params.id);
     const head = readHead(row.head);
-    const side = seatOf(head, player.id);
-    if (!side || side === 'umpire') throw refuse(403, 'this is not your match');
-    const others = head.open.filter(one => one !== side);
+    const seat = seatOf(head, player.id);
+    if (seat === undefined || !sideOf(head, seat)) throw refuse(403, 'this is not your match');
+    const others = head.open.filter(one => one !== seat);
     const { open } = checked(openSchema, request.body);
-    const next: Head = { ...head, open: open ? [...others, side] : others };
+    const next: Head = { ...head, open: open ? [...others, seat] : others };
     if (!(await store.changeHead(row.id, row.head, JSON.stringify(next))))
       throw refuse(409, 'the match has just changed: look again');
     return { open: next.open, isOpen: isOpen(next) };
@@ -41,17 +41,25 @@ export const recordRoutes: Routes = (app, context) => {
 };
 
 /** Everybody may watch it again, if all who played it agree. */
-const isOpen = ({ seats, open }: Head): boolean =>
-  (['a', 'b'] as const).every(side => {
-    const holder = seats[side];
-    return holder !== null && ('bot' in holder || open.includes(side));
+const isOpen = (head: Head): boolean =>
+  placesOf(head).every(({ id }) => {
+    const holder = head.seats[id] ?? null;
+    return holder !== null && ('bot' in holder || head.open.includes(id));
   });
 
-function witnessed({ head, played: { battle } }: LiveMatch): WitnessedRecord | undefined {
-  if (!('over' in sidesTurnOf(battle.match))) return undefined;
-  const { secret, words } = head;
+/** With what waits for an answer, if a battle was taken home before it came. */
+function witnessed(live: LiveMatch): (WitnessedRecord & { readonly since?: readonly Input[] }) | undefined {
+  const {
+    head,
+    origin,
+    played: { battle },
+  } = live;
+  if (!('over' in sidesTurnOf(battle.match)) && !head.home && !live.frozen) return undefined;
+  const { secret } = head;
   return {
+    ...(origin && { earlier: origin.record }),
+    ...(battle.match.pending && { since: unrecordedOf(battle) }),
     record: recordOf(battle.match),
-    dice: { commitment: commitmentOf(secret), secret, words: bothWords(words) },
+    dice: { commitment: commitmentOf(secret), secret, words: bothWords(head) },
   };
 }

@@ -16,12 +16,13 @@ export const tableRoutes: Routes = (app, context) => {
   app.post<{ Params: { id: string } }>('/api/matches/:id/table', async request => {
     const { player } = await known(context, request);
     const row = await rowOf(context, request.params.id);
-    const viewer = viewerFor(readHead(row.head), player.id);
+    const head = readHead(row.head);
+    const viewer = viewerFor(head, player.id);
     if (viewer === undefined) throw refuse(403, 'you have no seat in this match');
     if (row.status === 'waiting') throw refuse(409, 'the match has not begun: a seat is free');
     const message = { id: 0, ...checked(callSchema as z.ZodType<z.infer<typeof callSchema>>, request.body) };
     try {
-      const beside = besideOf(context, row.id, viewer, player.name);
+      const beside = besideOf(context, { match: row.id, head, viewer, name: player.name });
       const value = Object.hasOwn(BESIDE, message.call)
         ? await askBeside(beside, message)
         : await seatDesk(context.matches, row.id, viewer).answer(message);

@@ -1,5 +1,5 @@
 import { decision, menuOf, sidesTurnOf } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
+import { type SeatId, sideAt } from '@umpire/engine';
 import type { Store } from '../store/store.js';
 import type { LiveMatch } from './live-match.js';
 import type { MatchInput } from './match-input.js';
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 
 /**
  * Whoever has let his time run out gives the battle up, by the book's own way to do so; where he only owes an answer, any that is allowed
- * is given for him. Where both are late with an order, nobody is wronged: it waits.
+ * is given for him. Where both sides are late with an order, nobody is wronged: it waits. Of several who play one side, each has its time.
  */
 export async function callTime(store: Store, matches: Matches, now: number): Promise<void> {
   for (const id of await store.late(now, AT_ONCE))
@@ -25,17 +25,18 @@ function dueNow(live: LiveMatch, now: number): readonly MatchInput[] {
   const due = live.standing?.due ?? null;
   if ('over' in turn || due === null || due >= now) return [];
   if (battle.match.pending) return turn.waiting.map(by => anyAnswer(live, by));
-  const [by, other] = turn.waiting;
-  const verb = by && !other ? wayOut(live, by) : undefined;
+  const [by] = turn.waiting;
+  const verb =
+    by && new Set(turn.waiting.map(seat => sideAt(battle.match.seats, seat))).size === 1 ? wayOut(live, by) : undefined;
   return by && verb !== undefined ? [{ kind: 'order', by, order: { verb } }] : [];
 }
 
 const STAND_IN = { bot: 'random' };
 
-function anyAnswer({ played: { battle } }: LiveMatch, by: Side): MatchInput {
-  const decided = decision({ ...battle, seats: { a: STAND_IN, b: STAND_IN } }, by);
+function anyAnswer({ played: { battle } }: LiveMatch, by: SeatId): MatchInput {
+  const decided = decision({ ...battle, seats: { [by]: STAND_IN } }, by);
   return { kind: 'answer', by, value: ('answer' in decided ? decided.answer : null) as never };
 }
 
-const wayOut = ({ played: { battle } }: LiveMatch, by: Side): string | undefined =>
+const wayOut = ({ played: { battle } }: LiveMatch, by: SeatId): string | undefined =>
   menuOf(battle, by).find(({ ends, fields, closed }) => ends === 'battle' && fields.length === 0 && !closed)?.verb;

@@ -1,6 +1,22 @@
+import { createHash } from 'node:crypto';
 import { botOf } from '@umpire/bots';
 import { type BattlePlan, fetchBook, type Holder, rulesetOf, type Seats } from '@umpire/desk';
-import { fail, heldTo, issueOf, ok, type Result, type Viewer, witnessedSeed } from '@umpire/engine';
+import {
+  fail,
+  heldTo,
+  issueOf,
+  ok,
+  type Players,
+  type Result,
+  type SeatId,
+  SIDES,
+  type Side,
+  sideAt,
+  type TableSeat,
+  TWO_SEATS,
+  UMPIRE,
+  witnessedSeed,
+} from '@umpire/engine';
 import { z } from 'zod';
 
 const text = (most: number) => z.string().max(most);
@@ -10,6 +26,16 @@ const seatSchema = z.union([
   z.null(),
 ]);
 export type SeatHolder = z.infer<typeof seatSchema>;
+
+/** A place at the table of a match, by its name: `a`, `b`, one of several of a side (`Red 1`), `umpire`. */
+export const seatName = text(64);
+
+/** So many share one side at the most. */
+const MOST = 8;
+const shares = z
+  .array(z.array(text(100)).max(200))
+  .min(1)
+  .max(MOST);
 
 /** What a battle is made of, as whoever creates a match says it. */
 export const battleSchema = z.strictObject({
@@ -22,6 +48,8 @@ export const battleSchema = z.strictObject({
     .optional(),
   title: text(200),
   options: z.record(text(100), text(100)).default({}),
+  /** Several players a side: what each of them commands, by the ids that the book shares out. A side that is not named has one. */
+  players: z.strictObject({ a: shares.optional(), b: shares.optional() }).optional(),
 });
 
 /** Who else may look on, what he sees, and how many orders and answers behind. */
@@ -44,15 +72,22 @@ const headSchema = z.strictObject({
   /** The version of the book under which it began. */
   version: z.int(),
   secret: text(64),
-  words: z.strictObject({ a: text(200).optional(), b: text(200).optional() }),
+  /** What each has added to the seed of the dice, by seats. */
+  words: z.record(seatName, text(200)),
   /** Without an umpire the book decides by itself what it would put to him. */
-  seats: z.strictObject({ a: seatSchema, b: seatSchema, umpire: seatSchema.optional() }),
-  /** Whoever has it may take the seat that is free. */
+  seats: z.record(seatName, seatSchema),
+  /** The seats of the sides, in their order, where a side has several; else there is one a side, called as the side is. */
+  places: z.array(z.strictObject({ id: seatName, side: z.enum(SIDES) })).optional(),
+  /** Whoever has it may take any seat that is free. */
   invite: text(64),
   watching: watchingSchema,
   clock: clockSchema.optional(),
+  /** It was begun elsewhere: its record until then is kept as the input before the first. */
+  from: z.literal(true).optional(),
+  /** Both have taken it home: they have its record, and it is no longer played here. */
+  home: z.literal(true).optional(),
   /** The players who agree that everybody may watch it again when it is over. */
-  open: z.array(z.enum(['a', 'b'])),
+  open: z.array(seatName),
 });
 /** How a match is set up. It holds the secret of its dice: it never leaves the server. */
 export type Head = z.infer<typeof headSchema>;
@@ -63,54 +98,80 @@ export const readHead = (json: string): Head => {
   return parsed.data as Head;
 };
 
-/** A place at the table of a match. */
-export const seatName = z.enum(['a', 'b', 'umpire']);
-export type SeatName = z.infer<typeof seatName>;
-const NAMES: readonly SeatName[] = ['a', 'b', 'umpire'];
+/** The seats of the sides, in their order. */
+export const placesOf = ({ places }: Pick<Head, 'places'>): readonly TableSeat[] => places ?? TWO_SEATS;
+/** The side of a seat; the umpire has none. */
+export const sideOf = (head: Pick<Head, 'places'>, seat: SeatId): Side | undefined => sideAt(placesOf(head), seat);
+/** Every seat there is, the umpire's last. */
+export const seatsIn = (head: Pick<Head, 'places' | 'seats'>): readonly SeatId[] => [
+  ...placesOf(head).map(({ id }) => id),
+  ...(head.seats[UMPIRE] === undefined ? [] : [UMPIRE]),
+];
 
 /** The seat that a player has, if he has one. */
-export const seatOf = ({ seats }: Head, player: string): SeatName | undefined =>
-  NAMES.find(name => {
-    const holder = seats[name];
+export const seatOf = (head: Head, player: string): SeatId | undefined =>
+  seatsIn(head).find(name => {
+    const holder = head.seats[name];
     return holder && 'player' in holder && holder.player === player;
   });
-export const freeSeats = ({ seats }: Head): readonly SeatName[] => NAMES.filter(name => seats[name] === null);
+export const freeSeats = (head: Pick<Head, 'places' | 'seats'>): readonly SeatId[] =>
+  seatsIn(head).filter(name => (head.seats[name] ?? null) === null);
+
+/** Whoever has it may take this one seat and no other. */
+export const inviteTo = ({ invite }: Head, seat: SeatId): string =>
+  createHash('sha256')
+    .update(JSON.stringify([invite, seat]))
+    .digest('base64url')
+    .slice(0, 22);
+/** The free seats that a link gives. */
+export const seatsGivenBy = (head: Head, invite: string): readonly SeatId[] =>
+  freeSeats(head).filter(seat => invite === head.invite || invite === inviteTo(head, seat));
+/** Whether it is, or was, a link to this match. */
+export const isInvite = (head: Head, invite: string): boolean =>
+  invite === head.invite || seatsIn(head).some(seat => invite === inviteTo(head, seat));
 
 /** As whom somebody looks at a match: from his seat, or as whoever has the link where that is allowed. */
-export const viewerFor = (head: Head, player: string): Viewer | undefined =>
+export const viewerFor = (head: Head, player: string): SeatId | undefined =>
   seatOf(head, player) ?? (head.watching.by === 'link' ? 'spectator' : undefined);
 
-/** Who holds the sides, as one of them sees it: himself at this screen, the other elsewhere. */
-export const seatsFor = ({ seats }: Head, viewer: string): Seats => ({
-  a: holderFor(seats.a, viewer === 'a'),
-  b: holderFor(seats.b, viewer === 'b'),
-});
+/** Who holds the seats of the sides, as it is seen from one of them: himself at this screen, the others elsewhere. */
+export const seatsFor = (head: Head, viewer: SeatId | undefined): Seats =>
+  Object.fromEntries(placesOf(head).map(({ id }) => [id, holderFor(head.seats[id] ?? null, viewer === id)]));
 const holderFor = (holder: SeatHolder, here: boolean): Holder => {
   if (here) return 'person';
   return holder === null ? { player: 'nobody yet' } : 'bot' in holder ? holder : { player: holder.name };
 };
 
-export const bothWords = ({ a = '', b = '' }: Head['words']): { readonly a: string; readonly b: string } => ({ a, b });
+/** What each side has added to the seed: where several play it, the words of each in the order of their seats. */
+export function bothWords(head: Pick<Head, 'words' | 'places'>): { readonly [side in Side]: string } {
+  const of = (side: Side): string =>
+    placesOf(head)
+      .filter(place => place.side === side)
+      .map(({ id }) => head.words[id] ?? '')
+      .join('\n');
+  return { a: of('a'), b: of('b') };
+}
 
 /** The plan of a match whose seats are taken, as the desk begins it. */
 export function planOf(head: Head): BattlePlan {
-  const { battle, secret, words, seats } = head;
-  const dice = { kind: 'seeded', seed: witnessedSeed({ secret, words: bothWords(words) }) } as const;
-  const { terms, ...rest } = battle;
+  const { battle, secret, seats } = head;
+  const dice = { kind: 'seeded', seed: witnessedSeed({ secret, words: bothWords(head) }) } as const;
+  const { terms, players, ...rest } = battle;
   return {
     ...rest,
     ...(terms && { terms }),
-    seats: { a: holderFor(seats.a, false), b: holderFor(seats.b, false) },
+    ...(players && { players: players as Players }),
+    seats: seatsFor(head, undefined),
     dice,
-    ...(seats.umpire !== undefined && { umpire: true as const }),
+    ...(seats[UMPIRE] !== undefined && { umpire: true as const }),
   };
 }
 
 /** What is wrong with a battle that somebody wants, before it is kept: the book and the bots must be there. */
-export async function checkBattle(battle: Head['battle'], bot: string | undefined): Promise<Result<number>> {
+export async function checkBattle(battle: Head['battle'], bots: readonly string[]): Promise<Result<number>> {
   await fetchBook(battle.ruleset);
   const rules = rulesetOf(battle.ruleset);
   if (!rules) return fail({ path: 'ruleset', message: 'there is no such book here' });
-  if (bot !== undefined && !botOf(bot)) return fail({ path: 'opponent', message: 'there is no such bot here' });
+  if (bots.some(bot => !botOf(bot))) return fail({ path: 'opponent', message: 'there is no such bot here' });
   return ok(rules.version);
 }

@@ -1,10 +1,12 @@
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
+import type { LiveMatch } from './live-match.js';
 
 /** Somebody who looks at a match, and is to hear when something has changed. */
 export interface Listener {
-  readonly viewer: Viewer;
-  /** The battle has gone on. */
-  changed(): void;
+  /** His seat; `spectator`, if he has none. */
+  readonly viewer: SeatId;
+  /** The battle has gone on. `live`: as it is now, where nobody else is at work on it; it may be looked at, at once. */
+  changed(live?: LiveMatch): void;
   /** Something was said or offered beside it. */
   told(): void;
   /** Somebody has come or gone. */
@@ -16,14 +18,14 @@ export interface Listener {
 /** Who looks at which match on this node. */
 export interface Hub {
   listen(match: string, listener: Listener): () => void;
-  changed(match: string): void;
+  changed(match: string, live?: LiveMatch): void;
   told(match: string): void;
   closed(match: string): void;
   /** Those at which somebody looks. */
   matches(): readonly string[];
   listeners(match: string): number;
   /** As whom those look who are there. */
-  present(match: string): readonly Viewer[];
+  present(match: string): readonly SeatId[];
 }
 
 /** What happens to a match, and those who look at it hear. */
@@ -36,12 +38,12 @@ export function makeHub(beyond?: (what: News, match: string) => void): Hub & { r
   const met = (match: string): void => {
     for (const listener of at(match)) listener.met();
   };
-  const heard = (what: News) => (match: string) => {
-    for (const listener of at(match)) listener[what]();
+  const heard = (what: News) => (match: string, live?: LiveMatch) => {
+    for (const listener of at(match)) listener[what](live);
   };
   const here: Pick<Hub, News> = { changed: heard('changed'), told: heard('told'), closed: heard('closed') };
-  const everywhere = (what: News) => (match: string) => {
-    here[what](match);
+  const everywhere = (what: News) => (match: string, live?: LiveMatch) => {
+    here[what](match, live);
     beyond?.(what, match);
   };
   return {

@@ -1,8 +1,9 @@
 import { type Battle, doAgain, inputOf, put, putTogether, takeBack } from '@umpire/desk';
-import { fail, type OrderBase, type Result, type Side, UMPIRE } from '@umpire/engine';
+import { fail, type OrderBase, type Result, type SeatId, UMPIRE } from '@umpire/engine';
 import { z } from 'zod';
 
-const by = z.enum(['a', 'b']);
+/** A seat of a side. */
+const by = z.string().max(64);
 const order = z.looseObject({ verb: z.string().max(100) });
 
 /** Whatever changes a match, as it is kept: played again one after the other, they give the same battle. */
@@ -25,7 +26,7 @@ export type PlayerInput = Exclude<MatchInput, { kind: 'rewind' }>;
 /** A battle, and who took something back last: only he may do it again. */
 export interface Played {
   readonly battle: Battle;
-  undoneBy: Side | undefined;
+  undoneBy: SeatId | undefined;
 }
 
 export function carryOut(played: Played, input: PlayerInput): Result<unknown> {
@@ -56,7 +57,7 @@ function done(played: Played, result: Result<unknown>): Result<unknown> {
   return result;
 }
 
-function undone(played: Played, by: Side): Result<unknown> {
+function undone(played: Played, by: SeatId): Result<unknown> {
   const { battle, undoneBy } = played;
   const { undone } = battle;
   // what the other took back is his to do again

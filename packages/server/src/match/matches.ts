@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { botToAct, decision, isAwaited, sidesTurnOf } from '@umpire/desk';
-import { fail, ok, type Result, UMPIRE } from '@umpire/engine';
+import { fail, ok, type Result, type SeatId, turnOf, UMPIRE } from '@umpire/engine';
 import type { Figures } from '../http/health.js';
 import type { Notices } from '../notices/notices.js';
 import type { Standing, Store } from '../store/store.js';
-import { readHead, type SeatName } from './head.js';
+import { readHead } from './head.js';
 import type { Hub } from './hub.js';
-import { type LiveMatch, lastHash, perform, revive } from './live-match.js';
+import { type LiveMatch, lastHash, ORIGIN, perform, revive } from './live-match.js';
 import type { MatchInput } from './match-input.js';
 import { makeQueue, type Queue } from './queue.js';
 
@@ -36,6 +36,7 @@ interface Place {
   live: LiveMatch | undefined;
 }
 
+const HOME = 'this match was taken home: it is no longer played here';
 const FROZEN = 'the rules have changed since this match began: it can be looked at, and is not played on';
 
 /** The store would not take an input, or broke while it did: what is there is read again, and the input may be sent again under its name. */
@@ -65,21 +66,27 @@ export function makeMatches(
     const row = await store.match(id);
     if (!row || row.status === 'waiting' || row.status === 'closed') return undefined;
     const { status, waiting, updated, due } = row;
-    const live = await revive(id, readHead(row.head), await store.inputs(id, 1));
+    const live = await revive(id, readHead(row.head), await store.inputs(id, ORIGIN));
     live.standing = { status, waiting, updated, due };
     return live;
   };
   const alone: Matches['alone'] = (id, work) => {
     const place = placeOf(id);
-    return place.queue.run(async () => {
-      if (!place.live) {
-        place.live = await read(id);
-        // a bot may have been about to act when the match was put away, or the server was killed
-        if (place.live && botToAct(place.live.played.battle)) wake(id);
-      }
+    const fetched = async () => {
+      place.live = await read(id);
+      if (place.live?.frozen) await setDown(place.live);
+      // a bot may have been about to act when the match was put away, or the server was killed
+      if (place.live && botToAct(place.live.played.battle)) wake(id);
       if (!place.live) places.delete(id);
       return place.live && work(place.live);
-    });
+    };
+    return place.queue.run(() => (place.live ? work(place.live) : fetched()));
+  };
+  /** Lists say of what is no longer played on that it can be watched. */
+  const setDown = async (live: LiveMatch): Promise<void> => {
+    if (live.standing?.status !== 'running') return;
+    live.standing = standingOf(live, live.standing.updated);
+    await store.stand(live.id, live.standing);
   };
   const forget = (id: string): void => {
     const place = places.get(id);
@@ -89,8 +96,9 @@ export function makeMatches(
   const give: Matches['give'] = async (live, input, key) => {
     if (live.keys.has(key)) return ok('known');
     if (live.frozen) return fail({ message: FROZEN });
+    if (live.head.home) return fail({ message: HOME });
     const began = performance.now();
-    const before = { waiting: live.standing?.waiting ?? '[]', window: windowOf(live) };
+    const before = awaitedIn(live, live.standing);
     const done = performed(live, input, forget);
     if (!done.ok) figures.refused();
     if (!done.ok) return done;
@@ -116,11 +124,12 @@ export function makeMatches(
     }
     live.inputs.push(input);
     live.standing = standing;
-    moved(live.id, live.head, newlyAwaited(before, { ...standing, window: windowOf(live) }));
+    const awaited = newlyAwaited(before, awaitedIn(live, standing));
+    if (awaited.length > 0) moved(live.id, live.head, awaited);
     figures.kept((performance.now() - began) / 1000);
     live.keys.add(key);
-    hub.changed(live.id);
-    wake(live.id);
+    hub.changed(live.id, live);
+    if (botToAct(live.played.battle)) wake(live.id);
     return ok('done');
   };
 
@@ -129,7 +138,7 @@ export function makeMatches(
   };
   const think = async (live: LiveMatch): Promise<void> => {
     const { battle } = live.played;
-    const by = live.frozen ? undefined : botToAct(battle);
+    const by = live.frozen || live.head.home ? undefined : botToAct(battle);
     if (!by) return;
     const decided = decision(battle, by);
     const input: MatchInput =
@@ -189,27 +198,32 @@ interface Awaited {
 }
 
 /** Whose move it has become: those for whom it did not wait before, and all for whom another window has opened. */
-function newlyAwaited(before: Awaited, after: Awaited): readonly SeatName[] {
-  const is = JSON.parse(after.waiting) as SeatName[];
+function newlyAwaited(before: Awaited, after: Awaited): readonly SeatId[] {
+  if (before.window === after.window && before.waiting === after.waiting) return [];
+  const is = JSON.parse(after.waiting) as SeatId[];
   if (before.window !== after.window) return is;
-  const was = JSON.parse(before.waiting) as SeatName[];
+  const was = JSON.parse(before.waiting) as SeatId[];
   return is.filter(seat => !was.includes(seat));
 }
-function windowOf({ played }: LiveMatch): string {
-  const turn = sidesTurnOf(played.battle.match);
-  return 'waiting' in turn && turn.sealed ? turn.step : '';
+function awaitedIn({ played }: LiveMatch, standing: Standing | undefined): Awaited {
+  const turn = turnOf(played.battle.match);
+  return { waiting: standing?.waiting ?? '[]', window: 'waiting' in turn && turn.sealed ? turn.step : '' };
 }
 
 /** Where a match stands. Whoever is to act has the time of his move from when it became his. */
 export function standingOf(live: LiveMatch, updated: number): Standing {
   const { played, frozen, head, standing: before } = live;
-  const turn = sidesTurnOf(played.battle.match);
-  const over = 'over' in turn;
+  const { match } = played.battle;
+  const turn = sidesTurnOf(match);
+  const over = 'over' in turn || frozen || head.home === true;
   // where all write unseen, nobody is told who is ready
-  const umpires = !over && isAwaited(played.battle.match);
-  const waiting = JSON.stringify(over ? [] : umpires ? [UMPIRE] : turn.sealed ? ['a', 'b'] : turn.waiting);
+  const umpires = !over && isAwaited(match);
+  const waiting = JSON.stringify(
+    'over' in turn || over ? [] : umpires ? [UMPIRE] : turn.sealed ? match.seats.map(({ id }) => id) : turn.waiting,
+  );
   // the umpire has all the time that he wants
   const due =
     !head.clock || over || umpires ? null : before?.waiting === waiting ? before.due : updated + head.clock.perMove;
-  return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting, updated, due };
+  const status = head.home ? 'home' : frozen ? 'replay' : over ? 'over' : 'running';
+  return { status, waiting, updated, due };
 }

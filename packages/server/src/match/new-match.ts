@@ -1,39 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import { planned } from '@umpire/desk';
-import { fail, ok, type Result } from '@umpire/engine';
+import { originOf } from '@umpire/desk';
+import { type BattleRecord, fail, ok, type Result, type SeatId } from '@umpire/engine';
 import type { Context } from '../http/context.js';
 import type { MatchRow } from '../store/tables.js';
-import { checkBattle, type Head, planOf, type SeatName } from './head.js';
+import { checkBattle, freeSeats, type Head, seatsIn } from './head.js';
+import { firstBattle, ORIGIN } from './live-match.js';
 import { standingOf } from './matches.js';
 
-type Wanted = Pick<Head, 'battle' | 'seats' | 'words' | 'watching' | 'clock'>;
+type Wanted = Pick<Head, 'battle' | 'seats' | 'places' | 'words' | 'watching' | 'clock'>;
 
-/** A new match, tried out before it is kept. */
-export async function newMatch(context: Context, wanted: Wanted): Promise<Result<string>> {
+/** A new match, tried out before it is kept. `record`: what was played of it before, elsewhere. */
+export async function newMatch(context: Context, wanted: Wanted, record?: BattleRecord): Promise<Result<string>> {
   const { store, now } = context;
-  const { a, b, umpire } = wanted.seats;
-  const holders = umpire === undefined ? [a, b] : [a, b, umpire];
-  const bot = holders.flatMap(holder => (holder && 'bot' in holder ? holder.bot : []))[0];
-  const version = await checkBattle(wanted.battle, bot);
+  const bots = Object.values(wanted.seats).flatMap(holder => (holder && 'bot' in holder ? holder.bot : []));
+  const version = await checkBattle(wanted.battle, bots);
   if (!version.ok) return version;
   const head: Head = {
     ...wanted,
     version: version.value,
     secret: randomBytes(32).toString('hex'),
     invite: randomBytes(16).toString('base64url'),
+    ...(record && { from: true as const }),
     open: [],
   };
-  const begun = planned(planOf(head), 'trial');
+  const origin = record && originOf(record);
+  if (origin?.ok === false) return origin;
+  const begun = firstBattle('trial', head, origin?.value);
   if (!begun.ok) return fail(begun.error);
   const id = randomBytes(9).toString('base64url');
   const at = now();
-  const status = holders.includes(null) ? 'waiting' : 'running';
+  const status = freeSeats(head).length > 0 ? 'waiting' : 'running';
   const row: MatchRow = { id, created: at, updated: at, status, waiting: '[]', due: null, head: JSON.stringify(head) };
-  const seats = (['a', 'b', 'umpire'] as const).flatMap(seat => {
+  const seats = seatsIn(head).flatMap(seat => {
     const holder = head.seats[seat];
     return holder && 'player' in holder ? [{ match: id, seat, player: holder.player }] : [];
   });
   await store.addMatch(row, seats);
+  if (origin) {
+    const body = JSON.stringify(origin.value);
+    const standing = { status, waiting: row.waiting, updated: at, due: null };
+    await store.append({ match: id, seq: ORIGIN, key: 'origin', at, body, hash: '' }, standing);
+  }
   if (status === 'running') await begin(context, id);
   return ok(id);
 }
@@ -43,7 +50,7 @@ export async function begin({ matches, store, notices, now }: Context, id: strin
   await matches.alone(id, async live => {
     live.standing = standingOf(live, now());
     await store.stand(id, live.standing);
-    notices.moved(id, live.head, JSON.parse(live.standing.waiting) as SeatName[]);
+    notices.moved(id, live.head, JSON.parse(live.standing.waiting) as SeatId[]);
   });
   matches.wake(id);
 }

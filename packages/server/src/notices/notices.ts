@@ -1,4 +1,5 @@
-import type { Head, SeatName } from '../match/head.js';
+import type { SeatId } from '@umpire/engine';
+import type { Head } from '../match/head.js';
 import type { Hub } from '../match/hub.js';
 import type { Store } from '../store/store.js';
 import type { NoticeRow } from '../store/tables.js';
@@ -17,7 +18,7 @@ const GONE = [404, 410];
 /** Tells players who are not at their table that it is their move. */
 export interface Notices {
   /** It has become somebody's move. */
-  moved(match: string, head: Head, seats: readonly SeatName[]): void;
+  moved(match: string, head: Head, seats: readonly SeatId[]): void;
   /** To one address, now; how it came out. */
   tryOut(row: NoticeRow): Promise<number>;
   idle(): Promise<void>;

@@ -2,49 +2,56 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.js';
 
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
-interface Job {
-  readonly work: Work<unknown>;
-  /** The same without a pause, where the database can do so. */
-  readonly atOnce?: () => unknown;
+interface Told {
   resolve(value: unknown): void;
   reject(why: unknown): void;
 }
+type Job = Told & { readonly work: Work<unknown> };
+type QuickJob = Told & { readonly work: () => unknown };
 
 /** Writes to a store: whatever comes in one turn of the event loop is committed at once, and each is told when it is on the disk. */
 export interface Writer {
-  write<T>(work: Work<T>, atOnce?: () => T): Promise<T>;
+  write<T>(work: Work<T>): Promise<T>;
   /** Everything that was asked for is written, or has failed. */
   idle(): Promise<void>;
+}
+
+/** The same for a database that works without a pause: nothing is passed through promises but that it is done. */
+export interface QuickWriter extends Writer {
+  atOnce<T>(work: () => T): Promise<T>;
 }
 
 /** Runs some work as one transaction, all of it or nothing, without a pause. */
 export type Together = <T>(work: () => T) => T;
 
-/** `together`: where the database works without a pause, what can be written so is not passed through promises. */
-export function groupCommit(db: Kysely<Tables>, together?: Together): Writer {
+const NEVER: Together = () => {
+  throw new Error('this database writes nothing at once');
+};
+
+export function groupCommit(db: Kysely<Tables>, together = NEVER): QuickWriter {
   let waiting: Job[] = [];
+  let quick: QuickJob[] = [];
   let busy: Promise<void> | undefined;
 
   const flush = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const jobs = waiting;
-      waiting = [];
-      const isQuick = (job: Job): boolean => together !== undefined && job.atOnce !== undefined;
-      const quick = jobs.filter(isQuick);
-      if (quick.length > 0) commitAtOnce(together!, quick);
-      const others = quick.length === jobs.length ? [] : jobs.filter(job => !isQuick(job));
-      if (others.length > 0) await commit(db, others);
+    while (waiting.length + quick.length > 0) {
+      const [jobs, quickJobs] = [waiting, quick];
+      [waiting, quick] = [[], []];
+      if (quickJobs.length > 0) commitAtOnce(together, quickJobs);
+      if (jobs.length > 0) await commit(db, jobs);
     }
     busy = undefined;
   };
   const turnOfLoop = () => new Promise<void>(resolve => setImmediate(resolve));
+  const soon = <W>(to: () => (Told & { readonly work: W })[], work: W) => {
+    busy ??= turnOfLoop().then(flush);
+    return new Promise<never>((resolve, reject) => {
+      to().push({ work, resolve: resolve as Told['resolve'], reject });
+    });
+  };
   return {
-    write<T>(work: Work<T>, atOnce?: () => T) {
-      busy ??= turnOfLoop().then(flush);
-      return new Promise<T>((resolve, reject) => {
-        waiting.push({ work, ...(atOnce && { atOnce }), resolve: resolve as Job['resolve'], reject });
-      });
-    },
+    write: work => soon(() => waiting, work),
+    atOnce: work => soon(() => quick, work),
     idle: async () => busy,
   };
 }
@@ -70,9 +77,9 @@ async function commit(db: Kysely<Tables>, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-function commitAtOnce(together: Together, jobs: readonly Job[]): void {
+function commitAtOnce(together: Together, jobs: readonly QuickJob[]): void {
   try {
-    const done = together(() => jobs.map(({ atOnce }) => atOnce!()));
+    const done = together(() => jobs.map(({ work }) => work()));
     for (const [i, { resolve }] of jobs.entries()) resolve(done[i]);
   } catch (why) {
     if (jobs.length > 1) for (const job of jobs) commitAtOnce(together, [job]);

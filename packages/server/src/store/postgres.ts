@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { groupCommit } from './group-commit.js';
 import { sqlStore } from './sql-store.js';
 import type { Store } from './store.js';
 import { createTables, type Tables } from './tables.js';
@@ -13,5 +14,5 @@ export async function postgresStore(url: string): Promise<Store> {
   pool.on('connect', client => void client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await createTables(db);
-  return sqlStore(db);
+  return sqlStore(db, groupCommit(db));
 }

@@ -1,23 +1,15 @@
 import type { Kysely } from 'kysely';
-import { groupCommit, type Together, type Writer } from './group-commit.js';
+import type { Writer } from './group-commit.js';
 import { sqlPlayers } from './sql-players.js';
 import type { Appended, Standing, Store } from './store.js';
 import type { InputRow, MatchRow, Tables } from './tables.js';
 
-/** What a database that works without a pause can do itself: an append is what a server does most. */
-export interface AtOnce {
-  readonly together: Together;
-  append(input: InputRow, standing: Standing): Appended;
-}
-
 /** A store in tables, whichever database holds them. */
-export function sqlStore(db: Kysely<Tables>, atOnce?: AtOnce): Store {
-  const { write, idle } = groupCommit(db, atOnce?.together);
+export function sqlStore(db: Kysely<Tables>, { write, idle }: Writer): Store {
   return {
     ...sqlPlayers(db, write),
     ...matches(db, write),
-    append: (input, standing) =>
-      write(within => appended(within, input, standing), atOnce && (() => atOnce.append(input, standing))),
+    append: (input, standing) => write(within => appended(within, input, standing)),
     inputs: async (match, from) =>
       (
         await db
@@ -153,7 +145,7 @@ async function appended(db: Kysely<Tables>, input: InputRow, standing: Standing)
       .updateTable('matches')
       .set(standing)
       .where('id', '=', input.match)
-      .where('status', '!=', 'closed')
+      .where('status', 'not in', ['closed', 'home'])
       .execute();
     return 'written';
   }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { FILE } from './backup.js';
-import { type AtOnce, sqlStore } from './sql-store.js';
+import { groupCommit, type Together } from './group-commit.js';
+import { sqlStore } from './sql-store.js';
+import { sqliteAtOnce } from './sqlite-at-once.js';
 import type { Store } from './store.js';
 import { createTables, type Tables } from './tables.js';
 
@@ -20,26 +22,7 @@ export async function sqliteStore(folder: string, largest?: number): Promise<Sto
   }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   await createTables(db);
-  return sqlStore(db, atOnceIn(database));
-}
-
-/** The statements of an append, prepared once. */
-function atOnceIn(database: Database.Database): AtOnce {
-  const insert = database.prepare(
-    'insert into inputs (match, seq, key, at, body, hash) values (:match, :seq, :key, :at, :body, :hash) on conflict do nothing',
-  );
-  const stand = database.prepare(
-    "update matches set status = :status, waiting = :waiting, updated = :updated, due = :due where id = :id and status <> 'closed'",
-  );
-  const known = database.prepare('select seq from inputs where match = :match and key = :key');
-  return {
-    together: work => database.transaction(work)(),
-    append(input, standing) {
-      if (insert.run(input).changes === 1) {
-        stand.run({ ...standing, id: input.match });
-        return 'written';
-      }
-      return known.get({ match: input.match, key: input.key }) ? 'duplicate' : 'conflict';
-    },
-  };
+  const together = database.transaction((work: () => unknown) => work()) as Together;
+  const writer = groupCommit(db, together);
+  return { ...sqlStore(db, writer), ...sqliteAtOnce(database, writer.atOnce) };
 }

@@ -65,7 +65,7 @@ export interface MatchRow {
   id: string;
   created: number;
   updated: number;
-  /** `waiting` for players, `running`, `over`, `closed` by a host, `replay`: its book has moved on. */
+  /** `waiting` for players, `running`, `over`, `closed` by a host, taken `home` by its players, `replay`: its book has moved on. */
   status: string;
   /** The sides that are to act, as far as everybody may know it; JSON. */
   waiting: string;

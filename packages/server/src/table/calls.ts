@@ -5,8 +5,9 @@ import { z } from 'zod';
  * What a call means is said where the desk declares it (`DeskCalls`).
  */
 const name = z.string().max(200);
-const side = z.enum(['a', 'b']);
-const viewer = z.enum(['a', 'b', 'umpire', 'spectator']);
+const viewer = z.string().max(64);
+/** A seat of a side, by its name. */
+const side = viewer.refine(seat => seat !== 'umpire' && seat !== 'spectator', 'this is no seat of a side');
 const number = z.number();
 const point = z.strictObject({ x: number, y: number });
 const pose = z.looseObject({ x: number, y: number });

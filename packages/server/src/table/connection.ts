@@ -1,9 +1,10 @@
-import { heldTo, type Viewer } from '@umpire/engine';
+import { heldTo, type SeatId } from '@umpire/engine';
 import type { WebSocket } from 'ws';
 import type { Beside } from '../beside/beside.js';
 import { BESIDE } from '../beside/note.js';
 import type { Limit } from '../http/limits.js';
 import type { Hub } from '../match/hub.js';
+import type { LiveMatch } from '../match/live-match.js';
 import { NotKept } from '../match/matches.js';
 import { makeQueue } from '../match/queue.js';
 import { type Message, messageSchema } from './calls.js';
@@ -19,6 +20,8 @@ const BEHIND = 256_000;
 const CLOSED = 4004;
 /** So many messages may wait for their turn before no more are read. */
 const WAITING = 16;
+type Shown = Awaited<ReturnType<SeatDesk['latest']>>;
+const SAME = { same: true, text: '' };
 /** So many times somebody may send what is no message. */
 const PATIENCE = 10;
 
@@ -32,7 +35,7 @@ export interface Around {
 /** Who sits here: as whom he looks, his table, and what goes on beside it. */
 export interface Attending {
   readonly match: string;
-  readonly viewer: Viewer;
+  readonly viewer: SeatId;
   readonly desk: SeatDesk;
   readonly beside: Beside;
 }
@@ -62,14 +65,17 @@ export function attend(
   };
   const send = (message: object): void => sendText(JSON.stringify(message));
   /** What somebody was shown last is not sent again: that nothing has changed for him tells him nothing. */
-  const push = async (): Promise<void> => {
-    stale = false;
-    if (socket.bufferedAmount > BEHIND) {
-      owed = true;
-      return;
-    }
-    const { same, text } = wired(await desk.latest());
+  const show = (latest: Shown | undefined): void => {
+    const { same, text } = latest === undefined ? SAME : wired(latest);
     if (!same) sendText(`{"pushed":{${text}}}`);
+  };
+  const isBehind = (): boolean => {
+    stale = false;
+    owed ||= socket.bufferedAmount > BEHIND;
+    return owed;
+  };
+  const push = async (): Promise<void> => {
+    if (!isBehind()) show(await desk.latest());
   };
   let read = 0;
   /** What was said since he looked last. */
@@ -83,8 +89,17 @@ export function attend(
     socket.close(code, why);
     socket.resume();
   };
-  const changed = (): void => {
+  const showNow = (live: LiveMatch): void => {
+    try {
+      if (!isBehind()) show(desk.latestOf(live));
+    } catch (why) {
+      broken(why); // not the trouble of whoever has ordered
+    }
+  };
+  const changed = (live?: LiveMatch): void => {
     if (stale) return; // one look will do for all that has happened until then
+    // who has asked for nothing is shown it at once; who has ordered is answered first
+    if (live && queue.idle()) return showNow(live);
     stale = true;
     queue.run(push).catch(broken);
   };
@@ -121,11 +136,10 @@ export function attend(
     pace.count();
     if (binary) return end(1003, 'text only');
     if (++waiting >= WAITING) socket.pause();
-    void queue
-      .run(() => handle(String(data)))
-      .finally(() => {
-        if (--waiting < WAITING / 2 && socket.isPaused && !pace.resting()) socket.resume();
-      });
+    const done = (): void => {
+      if (--waiting < WAITING / 2 && socket.isPaused && !pace.resting()) socket.resume();
+    };
+    queue.run(() => handle(String(data))).then(done, done);
   });
   socket.on('close', () => {
     leave();

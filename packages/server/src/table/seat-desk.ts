@@ -1,16 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Battle, decision, type Outcome, type Questions, questionsOn, sidesTurnOf } from '@umpire/desk';
-import {
-  fail,
-  heldTo,
-  issueOf,
-  outOfBounds,
-  type Refusal,
-  recordOf,
-  type Side,
-  UMPIRE,
-  type Viewer,
-} from '@umpire/engine';
+import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type SeatId, UMPIRE } from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
@@ -22,8 +12,10 @@ import { battleFor, eyesOf, type Follow, type NewsOutcome, newsFor, shown } from
 /** A table as one seat touches it. It answers what that seat may ask, and shows nothing but what that seat sees. */
 export interface SeatDesk {
   answer(message: Message): Promise<unknown>;
-  /** What is sent because the match has gone on. */
-  latest(): Promise<Outcome | NewsOutcome>;
+  /** What is sent because the match has gone on; undefined: that was shown already. */
+  latest(): Promise<Outcome | NewsOutcome | undefined>;
+  /** The same of a match at which nobody else is at work, without a pause. */
+  latestOf(live: LiveMatch): Outcome | NewsOutcome | undefined;
 }
 
 /** Whoever asks for what is not his, or for nothing that there is, is told so; the match is not touched. */
@@ -33,20 +25,31 @@ const BOUNDS = { depth: 12, list: 2000, text: 20_000, values: 20_000 };
 
 const GONE: Refusal = { message: 'there is no such match any more' };
 
-export function seatDesk(matches: Matches, id: string, viewer: Viewer, follow: Follow = 'view'): SeatDesk {
+export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: Follow = 'view'): SeatDesk {
   let battle: Battle | undefined;
   let eyes = viewer;
   const questions = questionsOn(() => battle);
-  const within = async <T>(work: (live: LiveMatch) => T | Promise<T>): Promise<T | undefined> =>
+  const look = (live: LiveMatch): void => {
+    battle = battleFor(live, viewer);
+    eyes = eyesOf(live, viewer);
+  };
+  const within = <T>(work: (live: LiveMatch) => T | Promise<T>): Promise<T | undefined> =>
     matches.alone(id, live => {
-      battle = battleFor(live, viewer);
-      eyes = eyesOf(live, viewer);
+      look(live);
       return work(live);
     });
 
   const view = async (): Promise<Outcome> => (await within(live => shown(live, viewer))) ?? fail(GONE);
-  const show = follow === 'news' ? newsFor : shown;
-  const latest = async (): Promise<Outcome | NewsOutcome> => (await within(live => show(live, viewer))) ?? fail(GONE);
+  let last: { readonly battle: Battle; readonly moment: number } | undefined;
+  const show = (live: LiveMatch): Outcome | NewsOutcome => {
+    const { moment } = battle!;
+    last = { battle: battle!, moment };
+    return follow === 'news' ? newsFor(live, viewer) : shown(live, viewer);
+  };
+  const latestOf: SeatDesk['latestOf'] = live => {
+    look(live);
+    return last?.battle === battle && last?.moment === battle!.moment ? undefined : show(live);
+  };
 
   const act = async (input: PlayerInput, key: string | undefined): Promise<unknown> => {
     if (('by' in input ? input.by : UMPIRE) !== viewer) throw new NotAllowed('this is not your seat');
@@ -54,7 +57,9 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer, follow: F
     const attempt = () =>
       within(async live => {
         const result = await matches.give(live, input, name);
-        return result.ok ? show(live, viewer) : result;
+        if (!result.ok) return result;
+        look(live);
+        return show(live);
       });
     let done = await attempt();
     // another node was faster: what it did is read, and the order is judged by it
@@ -63,7 +68,15 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer, follow: F
   };
 
   return {
-    latest,
+    latest: async () => {
+      let gone = true;
+      const found = await within(live => {
+        gone = false;
+        return latestOf(live);
+      });
+      return gone ? fail(GONE) : found;
+    },
+    latestOf,
     async answer({ call, args, key }) {
       if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
       if (Object.hasOwn(ACTS, call)) return act(inputOf(call as keyof typeof ACTS, checkedArgs(ACTS, call, args)), key);
@@ -76,7 +89,7 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer, follow: F
       if (Object.hasOwn(LOOKS, call)) return view();
       if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
       if (Object.hasOwn(SUGGESTIONS, call)) {
-        const [by] = checkedArgs(SUGGESTIONS, call, args) as [Side];
+        const [by] = checkedArgs(SUGGESTIONS, call, args) as [SeatId];
         if (by !== viewer) throw new NotAllowed('this is not your seat');
         return within(live => suggested(live, by));
       }
@@ -102,7 +115,7 @@ export function checkedArgs(
 }
 
 function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): PlayerInput {
-  const side = by as 'a' | 'b';
+  const side = by as SeatId;
   switch (call) {
     case 'order':
       return { kind: 'order', by: side, order: given as { verb: string } };
@@ -125,29 +138,29 @@ function answered(questions: Questions, call: keyof Questions, asked: readonly u
   const { battleView } = value as Outcome & { ok: true };
   return {
     ok: true,
-    battleView: { ...battleView, seats: seatsFor(live.head, battleView.viewer), thinking: false, redo: false },
+    battleView: { ...battleView, seats: seatsFor(live.head, battleView.at), thinking: false, redo: false },
   };
 }
 
 /** The place in which each question says for whom it is asked; whoever asks for somebody else is refused. */
 const FOR: Partial<Record<keyof typeof QUESTIONS, number>> = { lookBack: 1, wayTo: -1, glossary: -1 };
 
-function asOwn(call: keyof typeof QUESTIONS, args: readonly unknown[], viewer: Viewer): readonly unknown[] {
+function asOwn(call: keyof typeof QUESTIONS, args: readonly unknown[], viewer: SeatId): readonly unknown[] {
   const place = FOR[call] ?? 0;
   if (place >= 0 && args[place] !== viewer) throw new NotAllowed('this is not your seat');
   return args;
 }
 
-const throughEyes = (call: string, args: readonly unknown[], eyes: Viewer): readonly unknown[] =>
+const throughEyes = (call: string, args: readonly unknown[], eyes: SeatId): readonly unknown[] =>
   args.map((arg, place) => (place === (FOR[call as keyof typeof QUESTIONS] ?? 0) && arg === 'spectator' ? eyes : arg));
 
 const GREEDY = { bot: 'greedy' };
 
 /** What one of our bots would do from what this side sees; nothing where it is not to act. */
-function suggested({ played: { battle } }: LiveMatch, by: Side): unknown {
+function suggested({ played: { battle } }: LiveMatch, by: SeatId): unknown {
   const turn = sidesTurnOf(battle.match);
   if ('over' in turn || !turn.waiting.includes(by)) return null;
-  const { by: _, ...decided } = decision({ ...battle, seats: { a: GREEDY, b: GREEDY } }, by);
+  const { by: _, ...decided } = decision({ ...battle, seats: { [by]: GREEDY } }, by);
   return decided;
 }
 

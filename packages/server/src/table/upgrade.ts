@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { identify } from '../accounts/sessions.js';
 import { besideOf } from '../beside/beside.js';
 import type { Context } from '../http/context.js';
-import { readHead, viewerFor } from '../match/head.js';
+import { type Head, readHead, viewerFor } from '../match/head.js';
 import { addressOf } from '../page/ourselves.js';
 import { attend } from './connection.js';
 import { seatDesk } from './seat-desk.js';
@@ -48,12 +48,12 @@ export function makeTables(context: Context, broken: (why: unknown) => void, hea
   const stillKnown = async (session = ''): Promise<boolean> => (await context.store.sessionOf(session)) !== undefined;
   asking.unref();
 
-  const welcome = (socket: WebSocket, { match, viewer, name, session, follow }: Seated): void => {
+  const welcome = (socket: WebSocket, { match, head, viewer, name, session, follow }: Seated): void => {
     heard.add(socket);
     sessions.set(socket, session);
     socket.on('pong', () => heard.add(socket));
     const desk = seatDesk(context.matches, match, viewer, follow);
-    const beside = besideOf(context, match, viewer, name);
+    const beside = besideOf(context, { match, head, viewer, name });
     attend(
       socket,
       { match, viewer, desk, beside },
@@ -84,7 +84,8 @@ export function makeTables(context: Context, broken: (why: unknown) => void, hea
 
 interface Seated {
   readonly match: string;
-  readonly viewer: Viewer;
+  readonly head: Head;
+  readonly viewer: SeatId;
   readonly name: string;
   /** By which he is known. */
   readonly session: string;
@@ -103,13 +104,14 @@ async function seatFor({ store, count, origin }: Context, request: IncomingMessa
   if (!row || row.status === 'waiting' || row.status === 'closed') return 404;
   const identity = await identify(store, request);
   if (!identity) return 401;
-  const viewer = viewerFor(readHead(row.head), identity.player.id);
+  const head = readHead(row.head);
+  const viewer = viewerFor(head, identity.player.id);
   const {
     player: { name },
     session,
   } = identity;
   const follow = searchParams.get('follow') === 'news' ? 'news' : 'view';
-  return viewer === undefined ? 403 : { match: row.id, viewer, name, session, follow };
+  return viewer === undefined ? 403 : { match: row.id, head, viewer, name, session, follow };
 }
 
 const WORDS: Readonly<Record<number, string>> = {

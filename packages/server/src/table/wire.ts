@@ -30,7 +30,7 @@ export function makeWire(): (value: unknown) => Wired {
     const [name, table] = 'news' in value ? ['news', value.news] : ['battleView', value.battleView];
     const { log } = table;
     const from = newLogFrom(logSent, log);
-    const rest = textOf(table);
+    const rest = name === 'news' ? JSON.stringify({ ...table, log: undefined }) : textOf(table);
     const same = rest === sent && from === log.length && log.length === logSent.length;
     logSent = log;
     sent = rest;

@@ -1,7 +1,7 @@
-import { formOf } from '@umpire/rulesets';
+import { formOf, type NamedField } from '@umpire/rulesets';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
-import { often, recentsFor, sidesOf, swapped } from './alike.js';
+import { often, readAloud, recentsFor, sidesOf, swapped } from './alike.js';
 
 const modern = ADJUDICATORS.find(({ id }) => id === 'mbt2020')!;
 const glory = ADJUDICATORS.find(({ id }) => id === 'glory')!;
@@ -28,14 +28,26 @@ test('who was asked about before is at hand in any question of the book that tak
   expect(recentsFor(stand, undefined, history, { ...book, book: 'glory' })).toEqual([]);
 });
 
-test('what is often written narrows down while somebody types', () => {
-  const text = Object.keys(glory.questions)
+const notation = () =>
+  Object.keys(glory.questions)
     .flatMap(question => formOf(glory, question))
-    .find(field => field.kind === 'text' && field.suggest !== undefined);
-  const { suggest } = text as { suggest: { value: string; label: string }[] };
+    .find(field => field.kind === 'text' && field.suggest !== undefined) as Extract<NamedField, { kind: 'text' }>;
+
+test('what is often written narrows down while somebody types, and comes back if nothing fits', () => {
+  const suggest = notation().suggest!;
+  expect(often(suggest, '(HIW-V-RA)EV', 8)).toHaveLength(8);
   expect(often(suggest, '', 8)).toHaveLength(8);
   const artillery = often(suggest, 'ART', 99);
   expect(artillery.length).toBeGreaterThan(0);
   expect(artillery.every(({ value, label }) => `${value} ${label}`.toLowerCase().includes('art'))).toBe(true);
-  expect(often(suggest, suggest[0]!.value, 99).map(({ value }) => value)).not.toContain(suggest[0]!.value);
+  expect(often(suggest, String(suggest[0]!.value), 99).map(({ value }) => value)).not.toContain(suggest[0]!.value);
+});
+
+test('a notation is read in plain words, whatever the book suggests, and not at all if a sign of it is unknown', () => {
+  const { suggest, signs } = notation();
+  expect(readAloud('(HIP-III-IA)+AA(EII)', signs!)).toBe(
+    'Heavy infantry with pikes, average, irregular, with guns, weapons of 1580 to 1835',
+  );
+  expect(suggest!.filter(({ value }) => readAloud(String(value), signs!) === '')).toEqual([]);
+  expect(readAloud('(HIX-III-IA)', signs!)).toBe('');
 });

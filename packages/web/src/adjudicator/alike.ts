@@ -1,5 +1,6 @@
 /** Fields that are filled with the same kind of thing: what stands in one can stand in the other. */
 import type { Field, NamedField } from '@umpire/rulesets';
+import { capital } from '../table/words.js';
 import type { Past } from './history.js';
 import { valueWords } from './values.js';
 
@@ -86,7 +87,13 @@ function labelOf(field: Field, value: unknown): string {
     .join(' · ');
 }
 
-/** Of what is often written, what fits to what was typed; all of it if nothing was. */
+/** What a notation says, sign by sign; empty if a sign of it is not known. */
+export function readAloud(typed: string, signs: Readonly<Record<string, string>>): string {
+  const found = typed.match(/[\p{L}\d]+/gu)?.map(sign => signs[sign]) ?? [];
+  return found.every(words => words !== undefined) ? capital(found.join(', ')) : '';
+}
+
+/** Of what is often written, what fits to what was typed; all of it if nothing was, or if nothing fits. */
 export function often(
   suggest: readonly { readonly value: string | number; readonly label: string }[],
   typed: string,
@@ -96,10 +103,11 @@ export function often(
     .toLowerCase()
     .split(/[\s·]+/)
     .filter(Boolean);
-  return suggest
+  const others = suggest
     .map(({ value, label }) => ({ value: String(value), label }))
-    .filter(
-      ({ value, label }) => value !== typed && words.every(word => `${value} ${label}`.toLowerCase().includes(word)),
-    )
-    .slice(0, most);
+    .filter(({ value }) => value !== typed);
+  const fitting = others.filter(({ value, label }) =>
+    words.every(word => `${value} ${label}`.toLowerCase().includes(word)),
+  );
+  return (fitting.length > 0 ? fitting : others).slice(0, most);
 }

@@ -1,6 +1,9 @@
-import type { Refusal } from '@umpire/engine';
-import { type Adjudicator, formOf, sidesCounted } from '@umpire/rulesets';
+import type { Refusal, ResultTable } from '@umpire/engine';
+import { type Adjudicator, formOf, sidesCounted, tableDrawn } from '@umpire/rulesets';
+import { DrawnTable } from '../table/odds/result-table.js';
 import { Button, Citations, RuleLink } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './answer.module.css';
 import type { Answering } from './answering.js';
 import type { Asked } from './asked.js';
 import { withChoice } from './bearing.js';
@@ -22,6 +25,7 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
   if (answer.kind === 'refused')
     return <Refused book={book} asked={asked} error={answer.error} onOptions={onOptions} />;
   const counts = sidesCounted(book, asked) ?? [];
+  const table = tableDrawn(book, asked);
   const rest = besideColumns(answer.because, counts);
   return (
     <>
@@ -29,10 +33,11 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
         <Odds chances={answer.chances} />
       ) : (
         <>
-          <p className="result">{capital(answer.told.text)}</p>
+          <p className={styles.result}>{capital(answer.told.text)}</p>
           <Details book={book} result={answer.result} />
         </>
       )}
+      {table && <DrawnTable book={book.id} table={counts.length > 0 ? unshifted(table) : table} />}
       {counts.length > 0 && <TwoColumns book={book.id} counts={counts} />}
       {rest.length > 0 && (
         <>
@@ -44,13 +49,16 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
   );
 }
 
+/** What shifts it stands in the columns below. */
+const unshifted = ({ shifts: _, ...table }: ResultTable): ResultTable => table;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Details({ book, result }: { readonly book: Adjudicator; readonly result: unknown }) {
   const lines = detailsOf(result, book.labels);
   if (lines.length < 2) return null;
   return (
-    <details className="details">
+    <details className={styles.details} data-part="details">
       <summary>In full</summary>
       <ul>
         {lines.map(({ path, title, depth, value, rule }) => (
@@ -69,14 +77,18 @@ function Refused({ book, asked, error, onOptions }: Omit<AnswerProps, 'answer'> 
   const option = book.options.find(o => o.id === error.rule && o.kind === 'optional');
   const { path } = error;
   return (
-    <div className="refused">
-      <p className="result">{error.rule ? 'Not allowed' : 'The question is not complete'}</p>
+    <div className={styles.refused} data-part="refused">
+      <p className={styles.result}>{error.rule ? 'Not allowed' : 'The question is not complete'}</p>
       <p>
         {capital(refusalWords(formOf(book, asked.question), error))}{' '}
         {error.rule && <RuleLink book={book.id} rule={error.rule} />}
       </p>
       {path?.startsWith('given') && <Button onClick={() => showField(path)}>Go to the field</Button>}
-      {path !== undefined && !path.startsWith('given') && <p className="rule">{path}</p>}
+      {path !== undefined && !path.startsWith('given') && (
+        <p className={textStyles.rule} data-part="rule">
+          {path}
+        </p>
+      )}
       {option && (
         <Button onClick={() => onOptions(withChoice(option, asked.options, option.choices[1]!.id))}>
           Use this optional rule

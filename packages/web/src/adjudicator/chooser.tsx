@@ -1,6 +1,8 @@
 import type { Adjudicator } from '@umpire/rulesets';
 import { useId, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
+import textStyles from '../ui/text.module.css';
+import styles from './adjudicator.module.css';
 
 /** All questions of a book, grouped; typing narrows them down. */
 export function Chooser({ book, here }: { readonly book: Adjudicator; readonly here?: string | undefined }) {
@@ -15,8 +17,8 @@ export function Chooser({ book, here }: { readonly book: Adjudicator; readonly h
     .map(group => ({ ...group, questions: group.questions.filter(q => fits(group.title, q)) }))
     .filter(group => group.questions.length > 0);
   return (
-    <div className="chooser">
-      <label className="unseen" htmlFor={id}>
+    <div className={styles.chooser} data-part="chooser">
+      <label className={textStyles.unseen} htmlFor={id}>
         Search the questions
       </label>
       <input
@@ -26,7 +28,7 @@ export function Chooser({ book, here }: { readonly book: Adjudicator; readonly h
         value={wanted}
         onChange={event => setWanted(event.target.value)}
       />
-      {groups.length === 0 && <p className="quiet">No question has these words.</p>}
+      {groups.length === 0 && <p className={textStyles.quiet}>No question has these words.</p>}
       {groups.map(({ title, questions }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -1,5 +1,7 @@
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
-import { Button } from '../ui/index.js';
+import { Button, ButtonLink } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './adjudicator.module.css';
 import type { Past } from './history.js';
 import { linkOf } from './use-asked.js';
 import { forget, forgetAll, isKept, useHistory } from './use-history.js';
@@ -15,9 +17,11 @@ export function HistoryPanel() {
   const history = useHistory();
   if (history.length === 0) return null;
   return (
-    <section className="history" aria-labelledby="history">
+    <section className={styles.history} aria-labelledby="history">
       <h2 id="history">Asked before</h2>
-      {!isKept() && <p className="quiet">This browser keeps nothing: the list is lost when the page is closed.</p>}
+      {!isKept() && (
+        <p className={textStyles.quiet}>This browser keeps nothing: the list is lost when the page is closed.</p>
+      )}
       <ol>
         {history.map(past => (
           <li key={past.id}>
@@ -26,16 +30,12 @@ export function HistoryPanel() {
               <span>{past.text}</span>
               <time dateTime={new Date(past.at).toISOString()}>{clock(past.at)}</time>
             </p>
-            <a
-              className="button"
-              href={linkOf({ ...past.asked, throws: [] })}
-              aria-label={`Ask again: ${titleOf(past)}`}
-            >
+            <ButtonLink href={linkOf({ ...past.asked, throws: [] })} aria-label={`Ask again: ${titleOf(past)}`}>
               Ask again
-            </a>
-            <a className="button button-quiet" href={linkOf(past.asked)} aria-label={`Show: ${past.text}`}>
+            </ButtonLink>
+            <ButtonLink kind="quiet" href={linkOf(past.asked)} aria-label={`Show: ${past.text}`}>
               Show
-            </a>
+            </ButtonLink>
             <Button kind="quiet" aria-label={`Forget: ${past.text}`} onClick={() => forget(past.id)}>
               ×
             </Button>

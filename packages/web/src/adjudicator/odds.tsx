@@ -1,3 +1,5 @@
+import textStyles from '../ui/text.module.css';
+import styles from './answer.module.css';
 import type { Chance } from './answering.js';
 import { percent, shareText, shareWords, toneOf } from './chance.js';
 
@@ -6,9 +8,9 @@ export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
   return (
     <>
       {hasBar(chances) && <Bar chances={chances} />}
-      <table className="odds">
-        <caption className="unseen">Odds, most likely first</caption>
-        <thead className="unseen">
+      <table className={styles.odds}>
+        <caption className={textStyles.unseen}>Odds, most likely first</caption>
+        <thead className={textStyles.unseen}>
           <tr>
             <th scope="col">Share</th>
             <th scope="col">Percent</th>
@@ -19,13 +21,13 @@ export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
           {chances.map(({ p, told }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place
             <tr key={i}>
-              <td className="share">
+              <td className={styles.share}>
                 <span aria-hidden="true">{shareText(p)}</span>
-                <span className="unseen">{shareWords(p)}</span>
+                <span className={textStyles.unseen}>{shareWords(p)}</span>
               </td>
-              <td className="percent">{percent(p)}</td>
+              <td className={styles.percent}>{percent(p)}</td>
               <td>
-                <i className={`tone tone-${toneOf(told.good)}`} aria-hidden="true" />
+                <i className={styles.tone} data-tone={toneOf(told.good)} aria-hidden="true" />
                 {told.text}
               </td>
             </tr>
@@ -42,13 +44,13 @@ export const hasBar = (chances: readonly Chance[]): boolean => chances.length <=
 /** Nothing in it that the table does not say too. */
 export function Bar({ chances, small = false }: { readonly chances: readonly Chance[]; readonly small?: boolean }) {
   return (
-    <div className={small ? 'bar bar-small' : 'bar'} aria-hidden="true">
+    <div className={styles.bar} data-small={small || undefined} aria-hidden="true">
       {[...chances]
         .sort((x, y) => y.told.good - x.told.good)
         .map(({ p, told }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place
-          <span key={i} className={`tone-${toneOf(told.good)}`} style={{ flexGrow: p }}>
-            {p >= 0.14 && `${shareText(p)} ${told.text}`}
+          <span key={i} data-tone={toneOf(told.good)} style={{ flexGrow: p }}>
+            {p >= 0.14 && `${shareText(p)} ${small ? (told.short ?? told.text) : told.text}`}
           </span>
         ))}
     </div>

@@ -2,8 +2,10 @@ import type { Option } from '@umpire/engine';
 import type { Adjudicator } from '@umpire/rulesets';
 import { useId, useState } from 'react';
 import { RuleLink } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import type { Asked } from './asked.js';
 import { bearingOn, chosenOf, switches, withChoice } from './bearing.js';
+import styles from './form.module.css';
 
 interface OptionsProps {
   readonly book: Adjudicator;
@@ -16,10 +18,10 @@ export function OptionsPanel(props: OptionsProps) {
   const [open, setOpen] = useState(false);
   const changed = Object.keys(props.asked.options).length;
   return (
-    <details className="panel" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={styles.panel} data-part="panel" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         Rulings and optional rules
-        <span className="count">{changed === 0 ? 'as the book has them' : `${changed} changed`}</span>
+        <span className={styles.count}>{changed === 0 ? 'as the book has them' : `${changed} changed`}</span>
       </summary>
       {open && <OptionList {...props} />}
     </details>
@@ -38,13 +40,13 @@ function OptionList({ book, asked, onOptions }: OptionsProps) {
     .sort((x, y) => rank(x) - rank(y));
   return (
     <>
-      <div className="row">
+      <div className={styles.row}>
         <label htmlFor={id}>Search</label>
-        <div className="row-control">
+        <div className={styles.rowControl}>
           <input id={id} type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
         </div>
       </div>
-      {shown.length === 0 && <p className="quiet">No ruling has these words.</p>}
+      {shown.length === 0 && <p className={textStyles.quiet}>No ruling has these words.</p>}
       {shown.map(option => (
         <OptionField
           key={option.id}
@@ -73,11 +75,11 @@ function OptionField({
   readonly onChange: (choice: string) => void;
 }) {
   return (
-    <fieldset className="option">
+    <fieldset className={styles.option} data-part="option">
       <legend>{option.text}</legend>
-      <p className="option-head">
+      <p className={styles.optionHead}>
         <RuleLink book={book} rule={option.id} />
-        {bears && <span className="bears">bears on this answer</span>}
+        {bears && <span className={styles.bears}>bears on this answer</span>}
       </p>
       {option.choices.map(({ id, text }, i) => (
         <label key={id}>

@@ -2,8 +2,11 @@ import { type Adjudicator, formOf } from '@umpire/rulesets';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import adjudicatorStyles from './adjudicator.module.css';
 import { sidesOf, swapped } from './alike.js';
 import { Answer } from './answer.js';
+import answerStyles from './answer.module.css';
 import { type Answering, answerTo, sentence } from './answering.js';
 import type { Throw } from './asked.js';
 import { FormContext } from './fields/context.js';
@@ -49,18 +52,18 @@ export function QuestionPage({
   };
   useNumberKeys(book, asked, throwing);
   return (
-    <div className="asking">
-      <div className="asking-scroll">
+    <div className={adjudicatorStyles.asking}>
+      <div className={adjudicatorStyles.askingScroll}>
         {head}
-        <main className="adjudicator desk">
+        <main className={`${adjudicatorStyles.adjudicator} ${adjudicatorStyles.desk}`} data-part="adjudicator">
           {beside}
-          <div className="ask">
-            <div className="ask-head">
-              <a className="back" href={hrefOf(['adjudicator', book.id])}>
+          <div className={adjudicatorStyles.ask} data-part="ask">
+            <div className={adjudicatorStyles.askHead}>
+              <a className={adjudicatorStyles.back} href={hrefOf(['adjudicator', book.id])}>
                 All questions
               </a>
               <h1>{title}</h1>
-              <div className="ask-actions">
+              <div className={adjudicatorStyles.askActions}>
                 {sides && (
                   <Button
                     onClick={() => change({ given: swapped(asked.given, sides) })}
@@ -75,8 +78,12 @@ export function QuestionPage({
                 </Button>
               </div>
             </div>
-            {damaged && <p className="damaged">The link could not be read: shown is a usual situation instead.</p>}
-            <form className="ask-form" onSubmit={event => event.preventDefault()} aria-label="The situation">
+            {damaged && (
+              <p className={adjudicatorStyles.damaged}>
+                The link could not be read: shown is a usual situation instead.
+              </p>
+            )}
+            <form data-part="ask-form" onSubmit={event => event.preventDefault()} aria-label="The situation">
               <FormContext
                 value={{
                   fault,
@@ -85,13 +92,19 @@ export function QuestionPage({
                   asked: { book: book.id, formOf: other => (book.questions[other] ? formOf(book, other) : []) },
                 }}
               >
-                {fields.length === 0 && <p className="quiet">Nothing needs to be said: only throw.</p>}
+                {fields.length === 0 && <p className={textStyles.quiet}>Nothing needs to be said: only throw.</p>}
                 <Fields fields={fields} path={[]} value={asked.given} of="" />
               </FormContext>
               <OptionsPanel book={book} asked={asked} onOptions={options => change({ options })} />
             </form>
-            <div className="ask-side">
-              <section className="ask-answer" id="answer" aria-labelledby="answer-head" tabIndex={-1}>
+            <div className={adjudicatorStyles.askSide}>
+              <section
+                className={answerStyles.askAnswer}
+                data-part="ask-answer"
+                id="answer"
+                aria-labelledby="answer-head"
+                tabIndex={-1}
+              >
                 <h2 id="answer-head">The answer</h2>
                 <Throws book={book} asked={asked} onThrows={throwing} />
                 <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
@@ -121,8 +134,8 @@ function Strip({ answer, children }: { readonly answer: Answering; readonly chil
     <>
       {!seen && (
         <div className={styles.foot}>
-          <button type="button" className={`strip ${styles.strip}`} onClick={showAnswer}>
-            <span className="unseen">Go to the answer</span>
+          <button type="button" className={styles.strip} onClick={showAnswer}>
+            <span className={textStyles.unseen}>Go to the answer</span>
             {answer.kind === 'odds' && hasBar(answer.chances) ? <Bar chances={answer.chances} small /> : <b>{said}</b>}
           </button>
           {children}
@@ -163,7 +176,7 @@ function Spoken({ text }: { readonly text: string }) {
     return () => clearTimeout(later);
   }, [settled]);
   return (
-    <p className="unseen" aria-live="polite">
+    <p className={textStyles.unseen} aria-live="polite">
       {said}
     </p>
   );

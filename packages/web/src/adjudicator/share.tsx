@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, say } from '../ui/index.js';
+import styles from './adjudicator.module.css';
 
 /** Hands the address on: to another app where the device can, else to the clipboard, else to be copied by hand. */
 export function Share({ title, href }: { readonly title: string; readonly href: string }) {
@@ -26,7 +27,7 @@ export function Share({ title, href }: { readonly title: string; readonly href: 
         >
           <p>This browser does not let a page copy: copy it from here.</p>
           <input
-            className="share-address"
+            className={styles.shareAddress}
             readOnly
             value={address}
             aria-label="Address"

@@ -1,6 +1,7 @@
 import type { Adjudicator } from '@umpire/rulesets';
 import { useEffect } from 'react';
 import { Button } from '../ui/index.js';
+import answerStyles from './answer.module.css';
 import type { Asked, Throw } from './asked.js';
 import styles from './strip.module.css';
 import { facesOf, openAsk, thrown, thrownByKey } from './throwing.js';
@@ -62,9 +63,9 @@ export function Throws({ book, asked, onThrows }: ThrowsProps) {
   const ask = openAsk(book, asked);
   if (!ask && throws.length === 0) return null;
   return (
-    <section className="throws" aria-label="Throws">
+    <section className={answerStyles.throws} data-part="throws" aria-label="Throws">
       {throws.length > 0 && (
-        <p className="thrown">
+        <p className={answerStyles.thrown} data-part="thrown">
           <span>Thrown:</span>
           {throws.map((score, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: throws are told apart by their place
@@ -82,11 +83,11 @@ export function Throws({ book, asked, onThrows }: ThrowsProps) {
       )}
       {ask && (
         <>
-          <p className="to-throw" id="to-throw">
+          <p className={answerStyles.toThrow} id="to-throw">
             {ask.text.charAt(0).toUpperCase() + ask.text.slice(1)}
             {ask.kind === 'answer' && ask.hands && <span>, as the owning player sees it; in a contest, side A</span>}
           </p>
-          <fieldset className="faces" aria-labelledby="to-throw">
+          <fieldset className={answerStyles.faces} aria-labelledby="to-throw">
             {facesOf(ask).map(face => (
               <Button key={face.value} onClick={() => onThrows([...throws, face.value])}>
                 {face.label}

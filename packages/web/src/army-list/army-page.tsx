@@ -2,12 +2,14 @@ import type { ArmyForm, ArmyGiven, ShelfBook } from '@umpire/rulesets';
 import { type ReactNode, useState } from 'react';
 import { goTo } from '../shell/routes.js';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './builder.module.css';
 import { DrawingContext } from './context.js';
 import { FieldView } from './fields.js';
+import fieldsStyles from './fields.module.css';
 import { takeAlong } from './taken.js';
 import { barredBy, useWorkbench } from './use-workbench.js';
 import { Workbench } from './workbench.js';
-import './army-list.css';
 
 interface ArmyPageProps {
   readonly book: ShelfBook;
@@ -32,14 +34,14 @@ export function ArmyPage({ book, form, given: usual, army, books }: ArmyPageProp
   };
   return (
     <>
-      <div className="army-page-head">
+      <div className={styles.pageHead}>
         <h1>Army builder</h1>
         {books}
         <Button kind="primary" barred={barredBy(bench.drawing)} onClick={() => void take()}>
           Take it to the table
         </Button>
       </div>
-      <div className="army-battle">
+      <div className={styles.battle}>
         <BattleFields form={form} given={given} onChange={setGiven} />
       </div>
       <DrawingContext value={bench.drawing}>
@@ -75,8 +77,8 @@ function BattleFields({ form, given, onChange }: BattleFieldsProps) {
   };
   return (
     <DrawingContext value={drawing}>
-      <fieldset className="army-fields">
-        <legend className="unseen">For which battle</legend>
+      <fieldset className={fieldsStyles.fields} data-part="army-fields">
+        <legend className={textStyles.unseen}>For which battle</legend>
         {form.battle.fields.map(field => (
           <FieldView key={field.name} field={field as Parameters<typeof FieldView>[0]['field']} of={given} at={[]} />
         ))}

@@ -1,9 +1,9 @@
 import type { ArmyForm, ArmyGiven } from '@umpire/rulesets';
 import { Button, Dialog } from '../ui/index.js';
+import styles from './builder.module.css';
 import { DrawingContext } from './context.js';
 import { barredBy, useWorkbench } from './use-workbench.js';
 import { Workbench } from './workbench.js';
-import './army-list.css';
 
 export interface BuilderProps {
   readonly book: string;
@@ -24,7 +24,8 @@ export default function Builder({ book, form, given, army, take, onTake, onClose
     <DrawingContext value={bench.drawing}>
       <Dialog
         title={`Your own ${form.noun}`}
-        className="army-builder"
+        className={styles.builder}
+        data-part="army-builder"
         onClose={onClose}
         actions={
           <>

@@ -1,6 +1,7 @@
 import type { ArmyFault, At, Sheet } from '@umpire/rulesets';
 import { RuleLink } from '../ui/index.js';
 import { useDrawing } from './context.js';
+import styles from './summary.module.css';
 import { isWithin, itemsAt } from './value.js';
 
 /** Those of a part itself: those of the parts of its list stand there, if there still is such a part. */
@@ -27,7 +28,7 @@ export function FaultWords({ fault }: { readonly fault: ArmyFault }) {
 export function Faults({ faults }: { readonly faults: readonly ArmyFault[] }) {
   if (faults.length === 0) return null;
   return (
-    <ul className="army-faults">
+    <ul className={styles.faults} data-part="army-faults">
       {faults.map(fault => (
         <li key={`${fault.rule} ${fault.message} ${fault.at.join()}`}>
           <FaultWords fault={fault} />

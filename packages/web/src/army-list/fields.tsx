@@ -1,7 +1,11 @@
 import type { At, SheetChoice, SheetField } from '@umpire/rulesets';
 import { useId } from 'react';
+import fieldStyles from '../ui/field.module.css';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import tickStyles from '../ui/tick.module.css';
 import { useDrawing } from './context.js';
+import styles from './fields.module.css';
 
 type Field = SheetField<unknown>;
 type Kind<K extends Field['kind']> = Extract<Field, { kind: K }>;
@@ -13,7 +17,7 @@ interface FieldProps<F extends Field = Field> {
   readonly at: At;
 }
 
-const classOf = (field: Field, kind: string): string => `army-field ${kind}${field.wide ? ' army-wide' : ''}`;
+const classOf = (kind: string | undefined): string => `${styles.field} ${kind}`;
 
 /** One field of a part, by its kind. */
 export function FieldView({ field, ...rest }: FieldProps) {
@@ -42,11 +46,12 @@ function TextView({ field, of, at }: FieldProps<Kind<'text'>>) {
   const { put } = useDrawing();
   const id = useId();
   return (
-    <p className={classOf(field, 'army-text')}>
+    <p className={classOf(styles.text)} data-wide={field.wide || undefined}>
       <label htmlFor={id}>{field.label}</label>
       <input
         id={id}
-        className="field"
+        className={fieldStyles.field}
+        data-part="field"
         value={field.get(of)}
         maxLength={field.most}
         aria-invalid={useWrong(at, field.name)}
@@ -64,9 +69,9 @@ function NumberView({ field, of, at }: FieldProps<Kind<'number'>>) {
   const value = field.get(of);
   const count = (next: number) => put(at, field.set(of, bounded(next, least, most)), `${at.join()} ${name}`);
   return (
-    <p className={classOf(field, 'army-number')}>
+    <p className={styles.field} data-part="army-number" data-wide={field.wide || undefined}>
       <label htmlFor={id}>{label}</label>
-      <span className="army-stepper">
+      <span className={styles.stepper} data-part="army-stepper">
         <Button
           aria-label={`One fewer: ${label}`}
           barred={value <= least ? `no fewer than ${least}` : undefined}
@@ -78,7 +83,8 @@ function NumberView({ field, of, at }: FieldProps<Kind<'number'>>) {
           id={id}
           type="number"
           inputMode="numeric"
-          className="field"
+          className={fieldStyles.field}
+          data-part="field"
           min={least}
           max={most}
           value={value}
@@ -104,11 +110,12 @@ function ChoiceView({ field, of, at }: FieldProps<Kind<'choice'>>) {
   const { given, put } = useDrawing();
   const id = useId();
   return (
-    <p className={classOf(field, 'army-choice')}>
+    <p className={classOf(styles.choice)} data-wide={field.wide || undefined}>
       <label htmlFor={id}>{field.label}</label>
       <select
         id={id}
-        className="field"
+        className={fieldStyles.field}
+        data-part="field"
         value={field.get(of)}
         aria-invalid={useWrong(at, field.name)}
         onChange={event => put(at, field.set(of, event.target.value, given))}
@@ -151,14 +158,14 @@ function SeveralView({ field, of, at }: FieldProps<Kind<'several'>>) {
       ),
     );
   return (
-    <details className="army-field army-several">
+    <details className={`${styles.field} ${styles.several}`}>
       <summary>
         {field.label}: <b>{chosenWords(field.among, chosen)}</b>
       </summary>
       <fieldset>
-        <legend className="unseen">{field.label}</legend>
+        <legend className={textStyles.unseen}>{field.label}</legend>
         {field.among.map(({ value, label, code }) => (
-          <label key={value} className="tick">
+          <label key={value} className={tickStyles.tick} data-part="tick">
             <input
               type="checkbox"
               checked={chosen.includes(value)}
@@ -182,7 +189,7 @@ const chosenWords = (among: readonly SheetChoice[], chosen: readonly string[]): 
 function FlagView({ field, of, at }: FieldProps<Kind<'flag'>>) {
   const { given, put } = useDrawing();
   return (
-    <label className="army-field tick">
+    <label className={`${styles.field} ${tickStyles.tick}`} data-part="tick">
       <input
         type="checkbox"
         checked={field.get(of)}

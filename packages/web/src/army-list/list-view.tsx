@@ -1,8 +1,11 @@
 import type { At, SheetList } from '@umpire/rulesets';
 import { useEffect, useId, useRef, useState } from 'react';
+import fieldStyles from '../ui/field.module.css';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { useDrawing } from './context.js';
 import { figure } from './figure.js';
+import styles from './list.module.css';
 import { SheetView } from './sheet-view.js';
 import { SymbolView } from './symbol-view.js';
 import { TallyView } from './tally-view.js';
@@ -18,22 +21,29 @@ export function ListView({ list, at }: { readonly list: SheetList; readonly at: 
   useEffect(() => {
     if (next === undefined) return;
     const found =
-      box.current?.querySelector<HTMLElement>(next) ?? box.current?.querySelector<HTMLElement>('.army-add select');
+      box.current?.querySelector<HTMLElement>(next) ??
+      box.current?.querySelector<HTMLElement>('[data-part=army-add] select');
     found?.focus();
     setNext(undefined);
   }, [next]);
   const full = items.length >= list.most ? `no more than ${list.most}` : undefined;
   const change = (changed: readonly unknown[], i: number, act: string) => {
     put(at, changed);
-    setNext(`:scope > ol > [data-item="${i}"] > .army-head [data-act="${act}"]`);
+    setNext(`:scope > ol > [data-item="${i}"] > [data-part=army-head] [data-act="${act}"]`);
   };
   return (
-    <div className="army-list" ref={box}>
+    <div className={styles.list} ref={box}>
       <ol>
         {items.map((item, i) => {
           const place = [...at, i].join('.');
           return (
-            <li key={place} data-item={i} data-at={place} className={list.sheet.list ? 'army-part' : 'army-row'}>
+            <li
+              key={place}
+              data-item={i}
+              data-at={place}
+              className={list.sheet.list ? styles.part : styles.row}
+              data-part={list.sheet.list ? undefined : 'army-row'}
+            >
               <Head
                 list={list}
                 item={item}
@@ -75,22 +85,26 @@ function Head({ list, item, at, last, full, onShift, onCopy, onRemove }: HeadPro
   const worth = list.sheet.list ? undefined : list.sheet.worthOf?.(item, given);
   const symbol = list.sheet.symbolOf?.(item, given);
   return (
-    <div className="army-head">
+    <div className={styles.head} data-part="army-head">
       <h3>
-        <span className="army-place">{place}</span> {symbol !== undefined && <SymbolView name={symbol} size={30} />}{' '}
-        <span className="army-title">{title}</span>{' '}
+        <span className={styles.place}>{place}</span> {symbol !== undefined && <SymbolView name={symbol} size={30} />}{' '}
+        <span className={styles.title}>{title}</span>{' '}
         {worth !== undefined && (
-          <span className="army-worth">
-            <span className="unseen">costs </span>
+          <span className={styles.worth}>
+            <span className={textStyles.unseen}>costs </span>
             {figure(worth)}
           </span>
         )}{' '}
-        {mark !== undefined && <span className="army-mark">{mark}</span>}
+        {mark !== undefined && (
+          <span className={styles.mark} data-part="army-mark">
+            {mark}
+          </span>
+        )}
       </h3>
       {tallies.map(tally => (
         <TallyView key={tally.label} tally={tally} />
       ))}
-      <span className="army-acts">
+      <span className={styles.acts}>
         <Button
           kind="quiet"
           data-act="up"
@@ -142,11 +156,17 @@ function Add({ list, full, onAdd }: AddProps) {
       ) : null,
     );
   return (
-    <p className="army-add">
-      <label htmlFor={id} className="unseen">
+    <p className={styles.add} data-part="army-add">
+      <label htmlFor={id} className={textStyles.unseen}>
         What to add as another {list.noun}
       </label>
-      <select id={id} className="field" value={picked} onChange={event => setPicked(Number(event.target.value))}>
+      <select
+        id={id}
+        className={fieldStyles.field}
+        data-part="field"
+        value={picked}
+        onChange={event => setPicked(Number(event.target.value))}
+      >
         {headings.map(heading =>
           heading === undefined ? (
             options(heading)

@@ -3,6 +3,7 @@ import { type ArmyForm, type ArmyGiven, bookOf } from '@umpire/rulesets';
 import { lazy, Suspense, useState } from 'react';
 import { FileButton } from '../home/file-button.js';
 import type { Brought } from '../new-battle/choices.js';
+import styles from '../new-battle/terms.module.css';
 import { readFile, titleOf } from '../storage/import.js';
 import { Button } from '../ui/index.js';
 import { unreadWords } from './unread-words.js';
@@ -49,16 +50,16 @@ export function OwnTerm({ book, label, options, chosen, asked, brought, onChange
     bring({ title, data: read.value, ...armyIn(form, read.value, given) }, false);
   };
   return (
-    <div className="term">
+    <div className={styles.term}>
       <span>{label}</span>
       {brought.map(({ title, data }, i) => (
-        <span key={title} className="own-row">
+        <span key={title} className={styles.ownRow}>
           <b>{title}</b>
           {fetchForm && <Button onClick={() => openForm(data)}>Change</Button>}
           <Button onClick={() => onChange(brought.filter((_, k) => k !== i))}>Leave it out</Button>
         </span>
       ))}
-      <span className="own-row">
+      <span className={styles.ownRow}>
         {fetchForm && <Button onClick={() => openForm()}>Draw one up …</Button>}
         <FileButton label="Open a file …" accept=".json,application/json" kind="plain" onFile={openFile} />
       </span>

@@ -1,5 +1,6 @@
 import type { SheetList, Start } from '@umpire/rulesets';
 import { useState } from 'react';
+import fieldStyles from '../ui/field.module.css';
 import { Button } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { figure } from './figure.js';
@@ -24,7 +25,8 @@ export function Palette() {
   return (
     <aside className={styles.palette} aria-label="What can be added">
       <input
-        className="field"
+        className={fieldStyles.field}
+        data-part="field"
         type="search"
         placeholder={findWords(list.noun)}
         aria-label={findWords(list.noun)}

@@ -1,8 +1,10 @@
 import type { At, Sheet } from '@umpire/rulesets';
 import { Citations } from '../ui/index.js';
+import styles from './builder.module.css';
 import { useDrawing } from './context.js';
 import { Faults, faultsOf } from './faults.js';
 import { FieldView } from './fields.js';
+import fieldsStyles from './fields.module.css';
 import { ListView } from './list-view.js';
 import { partAt } from './value.js';
 
@@ -18,7 +20,7 @@ export function SheetView({ sheet, of, at }: SheetProps) {
   const about = sheet.about?.(of, given) ?? [];
   return (
     <>
-      <div className="army-fields">
+      <div className={fieldsStyles.fields} data-part="army-fields">
         {sheet.fields
           .filter(field => field.applies?.(of, given) ?? true)
           .map(field => (
@@ -27,7 +29,7 @@ export function SheetView({ sheet, of, at }: SheetProps) {
       </div>
       <Faults faults={faultsOf(faults, army, sheet, at)} />
       {about.length > 0 && (
-        <details className="army-about">
+        <details className={styles.about}>
           <summary>What it can do</summary>
           <Citations book={book} because={about} apart />
         </details>
@@ -46,7 +48,7 @@ export function InHand() {
   const about = sheet.about(part, given);
   if (about.length === 0) return null;
   return (
-    <section className="army-in-hand" aria-label="In hand">
+    <section className={styles.inHand} aria-label="In hand">
       <h3>{sheet.titleOf(part)}</h3>
       <Citations book={book} because={about} apart />
     </section>

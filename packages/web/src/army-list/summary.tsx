@@ -6,6 +6,7 @@ import { FaultWords } from './faults.js';
 import { mendingsOf } from './mending.js';
 import { numbered } from './numbered.js';
 import { InHand } from './sheet-view.js';
+import styles from './summary.module.css';
 import { TallyView } from './tally-view.js';
 
 /** Of how many faults it is worked out what would mend them. */
@@ -21,16 +22,16 @@ export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }
   const [best] = mendings.flat().sort((one, other) => one.left - other.left);
   const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
   return (
-    <aside className="army-summary" aria-label="What it comes to">
-      <div className="army-tallies">
+    <aside className={styles.summary} data-part="army-summary" aria-label="What it comes to">
+      <div className={styles.tallies}>
         {tallies.map(tally => (
           <TallyView key={tally.label} tally={tally} />
         ))}
       </div>
       <div role="status">
-        <h3 className={faults.length > 0 ? 'army-wrong' : 'army-right'}>{faultsInWords(faults.length)}</h3>
+        <h3 className={faults.length > 0 ? styles.wrong : styles.right}>{faultsInWords(faults.length)}</h3>
       </div>
-      <ul className="army-mend">
+      <ul className={styles.mend} data-part="army-mend">
         {faults.map((fault, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong in two places
           <li key={i}>
@@ -40,7 +41,7 @@ export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }
                 <Button
                   key={mending.label}
                   kind={mending === best ? 'primary' : 'plain'}
-                  className="army-mending"
+                  className={styles.mending}
                   onClick={() => put([], mending.army)}
                 >
                   {mending.label}

@@ -2,6 +2,7 @@ import type { Tally } from '@umpire/rulesets';
 import { RuleLink } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { figure } from './figure.js';
+import summaryStyles from './summary.module.css';
 import styles from './tally-view.module.css';
 
 const isOff = ({ count, of, most }: Tally): boolean =>
@@ -17,7 +18,7 @@ export function TallyView({ tally }: { readonly tally: Tally }) {
   const limit = of ?? most;
   const after = unit === '%' ? ' %' : '';
   return (
-    <p className={isOff(tally) ? 'army-tally army-tally-off' : 'army-tally'}>
+    <p className={summaryStyles.tally} data-off={isOff(tally) || undefined}>
       <span>
         {label} {rule && limit !== undefined && <RuleLink book={book} rule={rule} apart />}
       </span>{' '}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { FileButton } from '../home/file-button.js';
 import { hrefOf } from '../shell/routes.js';
 import { readFile } from '../storage/import.js';
+import fieldStyles from '../ui/field.module.css';
 import { Button, download, fileName } from '../ui/index.js';
+import styles from './builder.module.css';
 import { useDrawing } from './context.js';
 import { forgetArmy, keepArmy, keptArmies } from './kept.js';
 import { packed } from './link.js';
@@ -53,7 +55,7 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
   const tell = async () =>
     copy(`${form.inWords(army)}\n${await link()}\n`, 'It is in the clipboard, in plain lines, with a link to it.');
   return (
-    <div className="army-toolbar">
+    <div className={styles.toolbar}>
       <Begin kept={kept} onOpen={open} />
       <Button barred={onUndo ? undefined : 'nothing was changed'} onClick={onUndo}>
         Undo
@@ -84,7 +86,7 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
         Share a link
       </Button>
       <Button onClick={() => print()}>Print</Button>
-      <p className="army-said" role="status">
+      <p className={styles.said} role="status">
         {said}
       </p>
     </div>
@@ -105,7 +107,13 @@ function Begin({ kept, onOpen }: BeginProps) {
     onOpen(from === 'k' ? kept[place]!.army : starts[place]!.value);
   };
   return (
-    <select className="field army-begin" aria-label="Begin with" value="" onChange={event => begin(event.target.value)}>
+    <select
+      className={`${fieldStyles.field} ${styles.begin}`}
+      data-part="field"
+      aria-label="Begin with"
+      value=""
+      onChange={event => begin(event.target.value)}
+    >
       <option value="" disabled>
         Begin with …
       </option>

@@ -1,5 +1,6 @@
 import type { At } from '@umpire/rulesets';
 import { useRef } from 'react';
+import styles from './builder.module.css';
 import { Palette } from './palette.js';
 import { Roster } from './roster.js';
 import { SheetView } from './sheet-view.js';
@@ -14,10 +15,10 @@ export function Workbench({ bench }: { readonly bench: Bench }) {
   return (
     <>
       <Toolbar onOpen={open} onUndo={undo} onRedo={redo} />
-      <div className="army-body">
+      <div className={styles.body}>
         <Palette />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is told of beside it */}
-        <div className="army-sheet" ref={box} onFocus={event => hold(placeOf(event.target))}>
+        <div className={styles.sheet} ref={box} onFocus={event => hold(placeOf(event.target))}>
           <SheetView sheet={drawing.form.sheet} of={drawing.army} at={[]} />
         </div>
         <Summary box={box} />

@@ -2,6 +2,7 @@ import type { Gesture } from '@umpire/engine';
 import { type ArmyForm, bookOf } from '@umpire/rulesets';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../ui/index.js';
+import styles from '../ui/text.module.css';
 
 /** Most battles are fought without it. */
 const Builder = lazy(() => import('./builder.js'));
@@ -22,7 +23,9 @@ export function Written({ book, gesture, value, onWrite }: WrittenProps) {
   }, [book]);
   return (
     <>
-      <p className="hint">{value === undefined || !form ? gesture.text : form.nameOf(value)}.</p>
+      <p className={styles.hint} data-part="hint">
+        {value === undefined || !form ? gesture.text : form.nameOf(value)}.
+      </p>
       <Button disabled={!form} onClick={() => setOpen(true)}>
         {value === undefined ? 'Draw it up …' : 'Change it …'}
       </Button>

@@ -1,6 +1,6 @@
-import type { BattlePlan, Library, LibraryBook } from '@umpire/desk';
+import type { BattlePlan, Library, LibraryBook, Seats } from '@umpire/desk';
 import { randomSeed } from '@umpire/desk';
-import type { Seed } from '@umpire/engine';
+import { otherSide, type SeatId, type Seed, SIDES, type Side, seatNames } from '@umpire/engine';
 import { goTo } from '../shell/routes.js';
 import { loadBattle, newId, saveBattle } from '../storage/battles.js';
 
@@ -42,9 +42,21 @@ type RematchSides = 'same' | 'changed';
 /** The same battle once more, with new dice. */
 export const rematchOf = (plan: BattlePlan, seed: Seed, sides: RematchSides): BattlePlan => ({
   ...plan,
-  seats: sides === 'same' ? plan.seats : { a: plan.seats.b, b: plan.seats.a },
+  seats: sides === 'same' ? plan.seats : changedSides(plan),
   dice: plan.dice.kind === 'typed' ? plan.dice : { kind: 'seeded', seed },
 });
+
+/** Who sat opposite holds a seat; where fewer did, the last of them. */
+function changedSides({ seats, players = {} }: BattlePlan): Seats {
+  const of = { a: seatNames(players, 'a'), b: seatNames(players, 'b') };
+  const opposite = (side: Side, index: number): SeatId => {
+    const others = of[otherSide(side)];
+    return others[Math.min(index, others.length - 1)]!;
+  };
+  return Object.fromEntries(
+    SIDES.flatMap(side => of[side].map((seat, index) => [seat, seats[opposite(side, index)] ?? 'person'])),
+  );
+}
 
 /** Begins a rematch of a battle that is kept. */
 export async function beginRematch(id: string, sides: RematchSides): Promise<void> {

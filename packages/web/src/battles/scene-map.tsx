@@ -2,7 +2,7 @@ import { Board, type Frame, tableFrame } from '@umpire/board';
 import type { Scene } from '@umpire/engine';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useDark } from '../ui/index.js';
-import './scene-map.css';
+import styles from './scene-map.module.css';
 
 /** Width and height of an element as it is now. */
 export function useSize<E extends Element>() {
@@ -25,7 +25,7 @@ export interface SceneMapProps {
   readonly scene: Scene;
   /** A part of the drawing, or which part suits a shape (height over width); the whole if nothing is said. */
   readonly view?: Frame | ((shape: number) => Frame);
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly label?: string;
   readonly selected?: readonly string[];
   readonly showLabels?: boolean;
@@ -41,7 +41,7 @@ export function SceneMap({ scene, view, className = '', children, ...rest }: Sce
   const frame = typeof view === 'function' ? view(height / width || 1) : (view ?? tableFrame(scene));
   const scale = Math.min(width / frame.width, height > 0 ? height / frame.height : Number.POSITIVE_INFINITY);
   return (
-    <div ref={ref} className={`scene-map ${className}`}>
+    <div ref={ref} className={`${styles.sceneMap} ${className}`}>
       {width > 0 && (
         <Board scene={scene} mode={dark ? 'dark' : 'light'} scale={scale} view={frame} {...rest}>
           {children}

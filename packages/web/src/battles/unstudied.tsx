@@ -37,12 +37,7 @@ function Matter({ id, loading: { value, broken }, onTake }: UnstudiedProps) {
         </p>
       </Notice>
     );
-  if (!value)
-    return (
-      <p className="loading" role="status">
-        The battle is played again …
-      </p>
-    );
+  if (!value) return <p role="status">The battle is played again …</p>;
   if (value.kind === 'empty')
     return (
       <Notice

@@ -1,6 +1,7 @@
 import type { Holder, Library, Seats, SidesTurn } from '@umpire/desk';
-import type { Side, Viewer } from '@umpire/engine';
-import { SIDE_NAMES } from '../ui/sides.js';
+import type { SeatId } from '@umpire/engine';
+import { nameOf, SIDE_NAMES } from '../ui/sides.js';
+import { personsOf } from './persons.js';
 
 type Bots = Library['bots'];
 
@@ -13,26 +14,34 @@ export const holderName = (holder: Holder, bots: Bots = []): string =>
       ? holder.player
       : (bots.find(bot => bot.id === holder.bot)?.title ?? capital(holder.bot));
 
-/** `You (Red) against Greedy`, `Two players at one screen`, `Greedy against Random`. */
+/** `You (Red) against Opportunist`, `Two players at one screen`, `Opportunist against Scatterbrain`. */
 export function seatsWords(seats: Seats, bots: Bots = []): string {
-  const people = (['a', 'b'] as const).filter(side => seats[side] === 'person');
-  if (people.length === 2) return 'Two players at one screen';
-  if (people.length === 0) return `${holderName(seats.a, bots)} against ${holderName(seats.b, bots)}`;
-  const [own] = people as [Side];
-  return `You (${SIDE_NAMES[own]}) against ${holderName(seats[own === 'a' ? 'b' : 'a'], bots)}`;
+  const people = personsOf(seats);
+  const { a, b } = seats;
+  if (!a || !b || people.length > 1) return severalWords(seats, people, bots);
+  if (people.length === 0) return `${holderName(a, bots)} against ${holderName(b, bots)}`;
+  return a === 'person'
+    ? `You (${SIDE_NAMES.a}) against ${holderName(b, bots)}`
+    : `You (${SIDE_NAMES.b}) against ${holderName(a, bots)}`;
+}
+
+const COUNTS = ['', 'One player', 'Two players', 'Three players', 'Four players'];
+
+/** `Three players at one screen, with Opportunist as Blue 2`. */
+function severalWords(seats: Seats, people: readonly SeatId[], bots: Bots): string {
+  const others = Object.entries(seats).filter(([, holder]) => holder !== 'person');
+  const here = people.length > 0 ? `${COUNTS[people.length] ?? `${people.length} players`} at one screen` : '';
+  const rest = others.map(([seat, holder]) => `${holderName(holder, bots)} as ${nameOf(seat)}`).join(', ');
+  return here && rest ? `${here}, with ${rest}` : here || rest;
 }
 
 export const turnWords = (turn: SidesTurn): string =>
   'over' in turn
     ? `${turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}: ${turn.text}`
-    : `To act: ${turn.waiting.map(side => SIDE_NAMES[side]).join(' and ')}`;
+    : `To act: ${turn.waiting.map(nameOf).join(' and ')}`;
 
-export const viewerWords = (viewer: Viewer): string =>
-  viewer === 'a' || viewer === 'b'
-    ? `${SIDE_NAMES[viewer]} sees`
-    : viewer === 'umpire'
-      ? 'Umpire: everything'
-      : 'What both see';
+export const viewerWords = (viewer: SeatId): string =>
+  viewer === 'umpire' ? 'Umpire: everything' : viewer === 'spectator' ? 'What both see' : `${nameOf(viewer)} sees`;
 
 const MINUTE = 60_000;
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [

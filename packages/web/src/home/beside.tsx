@@ -1,4 +1,6 @@
 import { hrefOf } from '../shell/routes.js';
+import homeStyles from './home.module.css';
+import styles from './scenarios.module.css';
 
 const LINKS = [
   {
@@ -27,16 +29,16 @@ const LINKS = [
 /** What else there is. */
 export function Beside() {
   return (
-    <section className="home-part" aria-labelledby="beside-title">
-      <header className="part-head">
+    <section className={homeStyles.homePart} aria-labelledby="beside-title">
+      <header className={homeStyles.partHead}>
         <h2 id="beside-title">Beside a real table</h2>
       </header>
-      <ul className="scenario-list">
+      <ul className={styles.list}>
         {LINKS.map(({ page, title, text }) => (
           <li key={page}>
             <a href={hrefOf([page])}>
-              <span className="scenario-name">{title}</span>
-              <span className="scenario-text">{text}</span>
+              <span className={styles.name}>{title}</span>
+              <span className={styles.text}>{text}</span>
             </a>
           </li>
         ))}

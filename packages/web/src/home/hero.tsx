@@ -9,7 +9,9 @@ import { SceneMap } from '../battles/scene-map.js';
 import { ago, seatsWords } from '../battles/words.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleSummary } from '../storage/battles.js';
+import buttonStyles from '../ui/button.module.css';
 import { Button, ButtonLink, Notice } from '../ui/index.js';
+import styles from './hero.module.css';
 import { picture } from './picture.js';
 
 interface HeroProps {
@@ -29,22 +31,22 @@ export function Hero({ library, latest, first, book }: HeroProps) {
   );
   if (!plan) return <Notice title="No book can be played here yet" />;
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <div className="hero-words">
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div>
         {latest ? <Continue latest={latest} library={library} /> : <Invitation first={first} />}
-        <div className="hero-actions">
+        <div className={styles.actions}>
           {latest && (
-            <ButtonLink kind="primary" className="hero-button" href={hrefOf(['battle', latest.id])}>
+            <ButtonLink kind="primary" className={buttonStyles.large} href={hrefOf(['battle', latest.id])}>
               Continue the battle
             </ButtonLink>
           )}
           <QuickBattle library={library} book={book} primary={!latest} />
-          <ButtonLink kind="quiet" className="hero-button" href={hrefOf(['new'])}>
+          <ButtonLink kind="quiet" className={buttonStyles.large} href={hrefOf(['new'])}>
             New battle …
           </ButtonLink>
         </div>
         {!latest && (
-          <p className="hero-note">
+          <p className={styles.note}>
             {library.books.find(({ id }) => id === plan.ruleset)?.title}, {plan.title}:{' '}
             {seatsWords(plan.seats, library.bots)}. It explains itself as you play. Or choose your book below.
           </p>
@@ -59,7 +61,7 @@ function Invitation({ first }: { readonly first: boolean }) {
   return (
     <>
       <h1 id="hero-title">The referee that never forgets a modifier</h1>
-      <p className="hero-lead">
+      <p className={styles.lead} data-part="hero-lead">
         {first
           ? 'Umpire plays tabletop wargames with you: it knows the rule book, shows what each stand can do and at which odds, and names the rule behind every result.'
           : 'No battle is under way. Fight a quick one, choose a scenario, or look at an old battle again.'}
@@ -72,9 +74,9 @@ function Continue({ latest, library }: { readonly latest: BattleSummary; readonl
   const { title, seats, stage, updated } = latest;
   return (
     <>
-      <p className="hero-over">Under way</p>
+      <p className={styles.over}>Under way</p>
       <h1 id="hero-title">{title}</h1>
-      <p className="hero-lead">
+      <p className={styles.lead} data-part="hero-lead">
         {[seatsWords(seats, library.bots), stage ?? 'about to begin', `saved ${ago(updated, Date.now())}`].join(' · ')}
       </p>
     </>
@@ -90,7 +92,7 @@ interface QuickBattleProps {
 function QuickBattle({ library, book, primary }: QuickBattleProps) {
   const [going, begin] = useQuickBattle(library, book);
   return (
-    <Button kind={primary ? 'primary' : 'plain'} className="hero-button" onClick={begin} aria-busy={going}>
+    <Button kind={primary ? 'primary' : 'plain'} className={buttonStyles.large} onClick={begin} aria-busy={going}>
       Quick battle
     </Button>
   );
@@ -113,7 +115,7 @@ export function useQuickBattle(
 
 function HeroPicture({ scene }: { readonly scene: Scene | undefined }) {
   return (
-    <div className="hero-picture" aria-hidden="true">
+    <div className={styles.picture} data-part="hero-picture" aria-hidden="true">
       {scene && <SceneMap scene={scene} view={shape => fightFrame(scene, shape, 0.85)} showLabels={false} />}
     </div>
   );

@@ -33,8 +33,8 @@ export async function checkFile(file: File, kept: number | undefined): Promise<C
   return { ok: false, message: explained.text, explained, sound: outcome.sound };
 }
 
-/** A bot at one of the sides that nobody here knows. */
-export function strangerAt({ a, b }: Seats, bots: readonly { readonly id: string }[]): string | undefined {
-  const held = [a, b].flatMap(holder => botAt(holder) ?? []);
+/** A bot at one of the seats that nobody here knows. */
+export function strangerAt(seats: Seats, bots: readonly { readonly id: string }[]): string | undefined {
+  const held = Object.values(seats).flatMap(holder => botAt(holder) ?? []);
   return held.find(bot => !bots.some(({ id }) => id === bot));
 }

@@ -1,10 +1,12 @@
 import type { Holder, Library } from '@umpire/desk';
+import type { SeatId, TableSeat } from '@umpire/engine';
 import { useState } from 'react';
 import { seatsWords, turnWords } from '../battles/words.js';
 import { goTo } from '../shell/routes.js';
 import { newId, saveBattle } from '../storage/battles.js';
 import { titleOf } from '../storage/import.js';
-import { Button, Dialog, Segmented, SIDE_NAMES } from '../ui/index.js';
+import { Button, Dialog, nameOf, Segmented } from '../ui/index.js';
+import styles from './import.module.css';
 import type { Checked } from './import-check.js';
 
 interface SoundProps {
@@ -14,19 +16,25 @@ interface SoundProps {
   readonly onClose: () => void;
 }
 
+/** The first side is played by people, the other by bots, until it is said otherwise. */
+const usualHolders = (seats: readonly TableSeat[], bot: string): Record<SeatId, string> =>
+  Object.fromEntries(seats.map(({ id, side }) => [id, side === 'a' ? 'person' : bot]));
+
 /** A file that is in order: who plays on, or only watches. */
 export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
   const { record, title, book, turn } = checked.studied;
   const fixed = checked.seats;
-  const [held, setHeld] = useState({ a: 'person', b: bots.at(-1)?.id ?? 'person' });
+  const [held, setHeld] = useState(() => usualHolders(record.seats, bots.at(-1)?.id ?? 'person'));
   const over = 'over' in turn;
   const take = async (page: 'battle' | 'replay') => {
     const id = newId();
     const holder = (by: string): Holder => (by === 'person' ? 'person' : { bot: by });
     const { ruleset, scenario, options, dice } = record;
     const called = titleOf(name, title);
-    const chosen = fixed ?? { a: holder(held.a), b: holder(held.b) };
-    const seats = over ? ({ a: 'person', b: 'person' } as const) : chosen;
+    const chosen = Object.fromEntries(
+      Object.entries(held).map(([seat, by]) => [seat, over ? 'person' : holder(by)] as const),
+    );
+    const seats = over ? chosen : (fixed ?? chosen);
     await saveBattle({
       id,
       title: called,
@@ -69,14 +77,14 @@ export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
       </p>
       {!over && fixed && <p>{seatsWords(fixed, bots)}, as it was begun: until it is over nobody else sees his side.</p>}
       {!over && !fixed && (
-        <div className="import-seats">
-          {(['a', 'b'] as const).map(side => (
+        <div className={styles.importSeats}>
+          {Object.entries(held).map(([seat, who]) => (
             <Segmented
-              key={side}
-              label={`Who plays ${SIDE_NAMES[side]}?`}
-              value={held[side]}
+              key={seat}
+              label={`Who plays ${nameOf(seat)}?`}
+              value={who}
               among={holders}
-              onChange={value => setHeld({ ...held, [side]: value })}
+              onChange={value => setHeld({ ...held, [seat]: value })}
             />
           ))}
         </div>

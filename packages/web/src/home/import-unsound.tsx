@@ -1,5 +1,6 @@
 import type { Explained } from '../storage/explain.js';
 import { Button, Dialog } from '../ui/index.js';
+import styles from '../ui/text.module.css';
 import { FileButton } from './file-button.js';
 
 interface UnsoundProps {
@@ -32,7 +33,7 @@ export function ImportUnsound({ name, message, explained, sound = 0, onClose, on
       }
     >
       <p>{message}</p>
-      <p className="quiet-text">
+      <p className={styles.quietText} data-part="quiet-text">
         {sound > 1
           ? `The ${sound} entries of ${name} before it are sound; they make a battle that can be replayed and fought on.`
           : `${name} was not taken, and nothing in this browser was changed.`}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenKept } from '../offline/register.js';
+import styles from './home.module.css';
 
 /** Whether the page can be used in a hall without a network. */
 export function OfflineNote() {
@@ -12,7 +13,7 @@ export function OfflineNote() {
     };
   }, []);
   return (
-    <p className="offline-note">
+    <p className={styles.offlineNote}>
       {kept ? 'Everything is on this device: Umpire works without a network. ' : ''}
       Battles stay in this browser; nothing is sent anywhere but to the table of a match with a friend.
     </p>

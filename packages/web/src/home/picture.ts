@@ -1,5 +1,6 @@
 import type { Library, Outcome } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
+import { personsOf } from '../battles/persons.js';
 import { quickPlan } from '../battles/plan.js';
 import { sharedDesk } from '../desk/shared.js';
 import { loadBattle } from '../storage/battles.js';
@@ -38,11 +39,11 @@ export async function picture(
   const found = id === undefined ? undefined : await loadBattle(id);
   if (found?.ok && found.entry.record) {
     const { plan, record } = found.entry;
-    const both = plan.seats.a === 'person' && plan.seats.b === 'person';
+    const several = personsOf(plan.seats).length > 1;
     const desk = sharedDesk();
     const outcome = await desk.resume(record, plan, 'picture');
-    // Two people at one screen: nobody's secrets on the home page.
-    const scene = sceneOf(both && outcome.ok ? await desk.battleView('spectator') : outcome);
+    // Several people at one screen: nobody's secrets on the home page.
+    const scene = sceneOf(several && outcome.ok ? await desk.battleView('spectator') : outcome);
     if (scene && scene.pieces.length > 0) return scene;
   }
   stillWanted = wanted;

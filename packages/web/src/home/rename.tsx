@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import dialogStyles from '../ui/dialog.module.css';
+import styles from '../ui/field.module.css';
 import { Button, Dialog } from '../ui/index.js';
 import { renameBattle } from './care.js';
 
@@ -19,19 +21,20 @@ export function Rename({ id, title, onClose }: RenameProps) {
   return (
     <Dialog title="Rename the battle" onClose={onClose}>
       <form onSubmit={rename}>
-        <label className="field-label" htmlFor={field}>
+        <label className={styles.fieldLabel} htmlFor={field}>
           Title
         </label>
         <input
           id={field}
-          className="field"
+          className={styles.field}
+          data-part="field"
           value={text}
           maxLength={80}
           autoFocus
           onFocus={event => event.target.select()}
           onChange={event => setText(event.target.value)}
         />
-        <div className="dialog-actions">
+        <div className={dialogStyles.actions} data-part="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" type="submit">
             Rename

@@ -1,5 +1,7 @@
 import type { Library } from '@umpire/desk';
 import type { SavedBattles } from '../battles/hooks.js';
+import styles from './home.module.css';
+import savedStyles from './saved.module.css';
 import { SavedRow } from './saved-row.js';
 
 /** Battles of one kind, with what can be done with each. */
@@ -14,8 +16,8 @@ export function SavedList({
 }) {
   return (
     <>
-      <h3 className="list-title">{title}</h3>
-      <ul className="saved-list">
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul className={savedStyles.list}>
         {battles.map(battle => (
           <SavedRow key={battle.id} battle={battle} library={library} />
         ))}

@@ -2,6 +2,8 @@ import type { Library } from '@umpire/desk';
 import { lazy, Suspense } from 'react';
 import type { SavedBattles } from '../battles/hooks.js';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './home.module.css';
 
 /** Whoever comes for the first time has none. */
 const SavedList = lazy(async () => ({ default: (await import('./saved-list.js')).SavedList }));
@@ -18,13 +20,13 @@ export function Saved({ saved, library, onImport }: SavedProps) {
   const running = battles.filter(battle => battle.over === undefined);
   const over = battles.filter(battle => battle.over !== undefined);
   return (
-    <section className="home-part" aria-labelledby="saved-title">
-      <header className="part-head">
+    <section className={styles.homePart} aria-labelledby="saved-title">
+      <header className={styles.partHead}>
         <h2 id="saved-title">Your battles</h2>
         <Button onClick={onImport}>Import a battle …</Button>
       </header>
       {saved?.trouble && (
-        <p className="warned" role="alert">
+        <p className={textStyles.warned} data-part="warned" role="alert">
           <strong>Mind:</strong> {saved.trouble.message} Battles last as long as this tab; export what you want to keep.
         </p>
       )}
@@ -39,7 +41,7 @@ export function Saved({ saved, library, onImport }: SavedProps) {
 
 function NoneYet() {
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
         <rect x="1" y="8" width="118" height="44" rx="3" fill="none" stroke="currentColor" strokeDasharray="4 4" />
         <rect x="20" y="20" width="26" height="20" fill="none" stroke="currentColor" />

@@ -4,16 +4,18 @@ import { Button } from '../ui/index.js';
 import { DoorPicture } from './door.js';
 import styles from './door.module.css';
 import { useQuickBattle } from './hero.js';
+import homeStyles from './home.module.css';
+import shelfStyles from './shelf.module.css';
 
 /** The books, each with a door of its own into its first battle; those that cannot be played yet say so and lead to their rules. */
 export function Shelf({ library }: { readonly library: Library }) {
   return (
-    <section className="home-part" aria-labelledby="shelf-title">
-      <header className="part-head">
+    <section className={homeStyles.homePart} aria-labelledby="shelf-title">
+      <header className={homeStyles.partHead}>
         <h2 id="shelf-title">Choose a book</h2>
         <a href={hrefOf(['credits'])}>Credits</a>
       </header>
-      <ol className="shelf">
+      <ol className={shelfStyles.shelf}>
         {library.books.map(book => (
           <Book key={book.id} book={book} library={library} />
         ))}
@@ -30,21 +32,26 @@ interface BookProps {
 function Book({ book, library }: BookProps) {
   const { id, title, period, scale, chance, text, credit, playable, onTrial, print, door } = book;
   return (
-    <li className={`${playable ? 'book' : 'book book-waiting'} ${styles.book}`} data-print={print}>
+    <li
+      className={`${shelfStyles.book} ${styles.book}`}
+      data-part="book"
+      data-waiting={!playable || undefined}
+      data-print={print}
+    >
       <DoorPicture book={id} door={door} />
-      <p className="book-period">{period}</p>
+      <p className={shelfStyles.period}>{period}</p>
       <h3>{title}</h3>
-      <p className="book-text">{text}</p>
-      {playable ? <Enter book={book} library={library} /> : <p className="book-state">Not playable yet</p>}
-      {onTrial && <p className="book-state">{onTrial}</p>}
-      <dl className="book-facts">
+      <p className={shelfStyles.text}>{text}</p>
+      {playable ? <Enter book={book} library={library} /> : <p className={shelfStyles.state}>Not playable yet</p>}
+      {onTrial && <p className={shelfStyles.state}>{onTrial}</p>}
+      <dl className={shelfStyles.facts}>
         <dt>Scale</dt>
         <dd>{scale}</dd>
         <dt>Chance</dt>
         <dd>{chance}</dd>
       </dl>
-      <p className="book-credit">{credit}</p>
-      <p className="book-links">
+      <p className={shelfStyles.credit}>{credit}</p>
+      <p className={shelfStyles.links}>
         <a href={hrefOf(['rules', id])}>Look up its rules</a>
       </p>
     </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ago } from '../battles/words.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import textStyles from '../ui/text.module.css';
 import { useAsked, Wrong } from '../you/form.js';
 import styles from './host.module.css';
 import { closeMatch, endSessionsOf, type HostedMatch, removeMatch } from './server.js';
@@ -12,6 +13,7 @@ const STATUS: Readonly<Record<HostedMatch['status'], string>> = {
   running: 'goes on',
   over: 'is over',
   replay: 'can only be watched',
+  home: 'was taken home',
   closed: 'closed',
 };
 
@@ -43,7 +45,7 @@ export function HostedMatches({ matches, library, onChanged }: HostedMatchesProp
               <th scope="col">Last changed</th>
               <th scope="col">There now</th>
               <th scope="col">
-                <span className="unseen">What can be done</span>
+                <span className={textStyles.unseen}>What can be done</span>
               </th>
             </tr>
           </thead>
@@ -92,7 +94,7 @@ interface PlayersProps {
 
 /** A player is a button: his sessions can be ended. A bot is a name. */
 function Players({ match: { names, players }, onEnd }: PlayersProps) {
-  const bots = [names.a, names.b].filter(name => name !== null && !players.some(player => player.name === name));
+  const bots = Object.values(names).filter(name => name !== null && !players.some(player => player.name === name));
   return (
     <span className={styles.players}>
       {players.map(player => (

@@ -1,4 +1,4 @@
-import type { Side } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { call } from '../online/call.js';
 
 /** A match as whoever runs the server sees it: who plays what, and nothing of the table. */
@@ -6,9 +6,10 @@ export interface HostedMatch {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
-  readonly status: 'waiting' | 'running' | 'over' | 'replay' | 'closed';
+  readonly status: 'waiting' | 'running' | 'over' | 'replay' | 'home' | 'closed';
   readonly updated: number;
-  readonly names: { readonly [side in Side]: string | null };
+  /** By seats. */
+  readonly names: Readonly<Record<SeatId, string | null>>;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   /** How many are at the table now. */
   readonly looking: number;

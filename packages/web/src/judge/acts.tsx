@@ -1,7 +1,7 @@
 import type { UmpireDesk } from '@umpire/engine';
 import { useTableParts } from '../table/model/context.js';
 import { RuleLink } from '../ui/rule-link.js';
-import styles from './judge.module.css';
+import styles from './desk.module.css';
 
 /** What he did so far, with his reasons. */
 export function Acts({ desk: { acts } }: { readonly desk: UmpireDesk }) {

@@ -4,8 +4,9 @@ import type { Scene, Side } from '@umpire/engine';
 import { useState } from 'react';
 import { useSize } from '../battles/scene-map.js';
 import { sideClass } from '../ui/sides.js';
+import styles from './belief.module.css';
+import deskStyles from './desk.module.css';
 import { deskFrame } from './frame.js';
-import styles from './judge.module.css';
 
 /** The table as a side believes it to be, and how true each of its contacts is. */
 export function Belief({
@@ -48,7 +49,7 @@ export function Belief({
               </button>
             </li>
           ))}
-          {beliefs.length === 0 && <li className={styles.none}>They have met nobody yet.</li>}
+          {beliefs.length === 0 && <li className={deskStyles.none}>They have met nobody yet.</li>}
         </ul>
       )}
     </section>

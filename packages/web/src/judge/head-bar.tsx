@@ -5,7 +5,8 @@ import { useTableParts } from '../table/model/context.js';
 import { afterUmpire } from '../table/session/seating.js';
 import { Button } from '../ui/button.js';
 import { sideClass } from '../ui/sides.js';
-import styles from './judge.module.css';
+import deskStyles from './desk.module.css';
+import styles from './head-bar.module.css';
 import { give } from './use-judge.js';
 
 /** The clock, the steps of the turn, who is ready, and how the battle is run. */
@@ -53,7 +54,7 @@ function Readiness({ view: { desk }, side }: { readonly view: JudgeView; readonl
     <span className={`${styles.ready} ${sideClass(side)}`} title={sheet.join('\n')}>
       <i aria-hidden="true" data-side={side} /> <b>{name}</b>{' '}
       {desk.open && <span data-ready={ready || undefined}>{ready ? '✓ ready' : 'writing'}</span>}{' '}
-      <span className={styles.dim}>
+      <span className={deskStyles.dim}>
         {sheet.length} {sheet.length === 1 ? 'line' : 'lines'}
       </span>
     </span>

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTableParts } from '../table/model/context.js';
 import { Acts } from './acts.js';
 import { Belief } from './belief.js';
+import styles from './desk.module.css';
 import { HeadBar } from './head-bar.js';
-import styles from './judge.module.css';
 import { JudgeGuide } from './judge-guide.js';
 import { Matter } from './matter.js';
 import { Queue } from './queue.js';
@@ -21,12 +21,13 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
   const fields = useFields(table, making);
   const [shown, setShown] = useState<readonly string[]>([]);
   useKeys(view, making, setMaking);
-  if (!view) return <p className="loading">One moment …</p>;
+  if (!view) return <p>One moment …</p>;
   const { desk } = view;
   const begin = (verb: string, values: Making['values'] = {}) => setMaking({ verb, values, reason: '' });
   return (
     <div
-      className={`judge ${styles.desk}`}
+      className={styles.desk}
+      data-part="judge"
       data-held={desk.held !== undefined || undefined}
       data-acts={battleView.log.length}
     >

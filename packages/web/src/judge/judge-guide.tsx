@@ -1,7 +1,7 @@
 import type { UmpireDesk } from '@umpire/engine';
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
-import styles from './judge.module.css';
+import styles from './desk.module.css';
 
 /** A guided turn for one who sits here for the first time: one step after the other, and none has to be done. */
 export function JudgeGuide({ guide }: { readonly guide: NonNullable<UmpireDesk['guide']> }) {

@@ -4,7 +4,8 @@ import { useTableParts } from '../table/model/context.js';
 import { Button } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
 import { say } from '../ui/toast.js';
-import styles from './judge.module.css';
+import deskStyles from './desk.module.css';
+import styles from './matter.module.css';
 import { give, type Making } from './use-judge.js';
 
 /** What is about to be decided, with what the book makes of it: he lets it stand, or changes it first. */
@@ -24,8 +25,8 @@ export function Matter({
   if (!held) return <Waiting desk={desk} />;
   return (
     <section className={styles.matter} aria-label="About to be decided">
-      <div className={styles.about}>
-        <p className={styles.kicker}>About to be decided</p>
+      <div>
+        <p className={deskStyles.kicker}>About to be decided</p>
         <h2>{held.title}</h2>
         <div className={styles.findings}>
           <ul>
@@ -130,10 +131,10 @@ function Waiting({ desk }: { readonly desk: UmpireDesk }) {
   };
   return (
     <section className={styles.matter} aria-label="Nothing waits for you">
-      <div className={styles.about}>
-        <p className={styles.kicker}>Nothing waits for your word</p>
+      <div>
+        <p className={deskStyles.kicker}>Nothing waits for your word</p>
         <h2>{desk.open ? 'The sides are writing' : desk.window}</h2>
-        <p className={styles.dim}>
+        <p className={deskStyles.dim}>
           You may rule at any time: choose a verb on the left. The battle stops for your word where you want to be
           asked:
         </p>

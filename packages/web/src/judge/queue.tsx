@@ -2,7 +2,8 @@ import type { UmpireDesk } from '@umpire/engine';
 import { useTableParts } from '../table/model/context.js';
 import { Button } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
-import styles from './judge.module.css';
+import deskStyles from './desk.module.css';
+import styles from './queue.module.css';
 
 interface QueueProps {
   readonly desk: UmpireDesk;
@@ -36,7 +37,7 @@ export function Queue({ desk, onShow, onVerb }: QueueProps) {
               )}
             </li>
           ))}
-          {matters.length === 0 && <li className={styles.none}>Nothing is under way.</li>}
+          {matters.length === 0 && <li className={deskStyles.none}>Nothing is under way.</li>}
         </ul>
       </section>
       <section className={styles.anytime} aria-label="At any time">

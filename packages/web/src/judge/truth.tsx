@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSize } from '../battles/scene-map.js';
 import { useTableParts } from '../table/model/context.js';
 import { deskFrame } from './frame.js';
-import styles from './judge.module.css';
+import styles from './truth.module.css';
 import type { Making } from './use-judge.js';
 
 interface TruthProps {

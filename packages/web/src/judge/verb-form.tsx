@@ -2,8 +2,10 @@ import type { DeskField, UmpireDesk } from '@umpire/engine';
 import { useTableParts } from '../table/model/context.js';
 import { Button } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
-import styles from './judge.module.css';
+import deskStyles from './desk.module.css';
+import matterStyles from './matter.module.css';
 import { give, type Making, orderOf } from './use-judge.js';
+import styles from './verb-form.module.css';
 
 interface VerbFormProps {
   readonly desk: UmpireDesk;
@@ -32,10 +34,10 @@ export function VerbForm({ desk, making, fields, onMaking }: VerbFormProps) {
       }}
     >
       <div className={styles.formHead}>
-        <p className={styles.kicker}>You rule</p>
+        <p className={deskStyles.kicker}>You rule</p>
         <h2>{known?.label}</h2>
         {known && <RuleLink book={table.battleView.book} rule={known.rule} />}
-        <p className={styles.dim}>{known?.text}</p>
+        <p className={deskStyles.dim}>{known?.text}</p>
       </div>
       <div className={styles.fields}>
         {fields.map(field => (
@@ -59,7 +61,7 @@ export function VerbForm({ desk, making, fields, onMaking }: VerbFormProps) {
           />
         </label>
       </div>
-      <div className={styles.words}>
+      <div className={matterStyles.words}>
         <Button type="submit" kind="primary" barred={missing}>
           So I rule
         </Button>

@@ -2,7 +2,10 @@ import type { BattlePlan } from '@umpire/desk';
 import type { Refusal } from '@umpire/engine';
 import type { Catalogue } from '../battles/catalogue.js';
 import { seatsWords } from '../battles/words.js';
+import buttonStyles from '../ui/button.module.css';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './begin.module.css';
 
 interface BeginProps {
   readonly plan: BattlePlan | undefined;
@@ -18,14 +21,14 @@ interface BeginProps {
 export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginProps) {
   const changed = Object.keys(plan?.options ?? {}).length;
   return (
-    <div className="begin">
+    <div className={styles.begin} data-part="begin">
       {refusal && (
-        <p className="warned" role="alert">
+        <p className={textStyles.warned} data-part="warned" role="alert">
           <strong>This cannot be played.</strong> {refusalWords(refusal)}
         </p>
       )}
       {plan && (
-        <p className="begin-words">
+        <p className={styles.words} data-part="begin-words">
           <b>{plan.title}</b>
           <br />
           {seatsWords(plan.seats, library.bots)}
@@ -43,7 +46,7 @@ export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginPr
       )}
       <Button
         kind="primary"
-        className="hero-button"
+        className={buttonStyles.large}
         disabled={!plan || refusal !== undefined}
         aria-busy={busy}
         onClick={onBegin}

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../battles/catalogue.js';
+import styles from './choice.module.css';
 
 interface BookChoiceProps {
   readonly library: Catalogue;
@@ -8,9 +9,9 @@ interface BookChoiceProps {
 
 export function BookChoice({ library, book, onChange }: BookChoiceProps) {
   return (
-    <div className="book-choice" role="radiogroup" aria-label="Book">
+    <div className={styles.books} role="radiogroup" aria-label="Book">
       {library.books.map(({ id, title, period, playable }) => (
-        <label key={id} className="book-option">
+        <label key={id} className={styles.book}>
           <input
             type="radio"
             name="book"
@@ -19,8 +20,8 @@ export function BookChoice({ library, book, onChange }: BookChoiceProps) {
             disabled={!playable}
             onChange={() => onChange(id)}
           />
-          <span className="choice-title">{title}</span>
-          <span className="choice-text">{playable ? period : 'not playable yet'}</span>
+          <span className={styles.choiceTitle}>{title}</span>
+          <span className={styles.choiceText}>{playable ? period : 'not playable yet'}</span>
         </label>
       ))}
     </div>

@@ -4,10 +4,15 @@ import {
   agreement,
   LONG_SEED,
   ok,
+  type Players,
   type Result,
   type ScenarioEntry,
   type ScenarioTerm,
+  type SeatId,
   type Seed,
+  SIDES,
+  type Side,
+  seatNames,
 } from '@umpire/engine';
 import { type Taken, takenAlong } from '../army-list/taken.js';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
@@ -20,8 +25,10 @@ export interface Choices {
   readonly scenario: string;
   /** A scenario from a file. */
   readonly own?: OwnScenario;
-  /** `person`, or the id of a bot. */
-  readonly seats: { readonly a: string; readonly b: string };
+  /** `person`, or the id of a bot, by the names of seats; where a seat is not named, as for its side. */
+  readonly seats: { readonly a: string; readonly b: string } & Readonly<Record<SeatId, string>>;
+  /** Several players a side, and what each commands. */
+  readonly players: Players;
   /** Only what differs from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   /** What was agreed on, by the ids of terms; of the others holds what the scenario says. */
@@ -65,6 +72,7 @@ export function defaultChoices(library: Catalogue, seed: Seed): Choices {
     book: book?.id ?? '',
     scenario: book?.scenarios[0]?.id ?? '',
     seats: { a: 'person', b: library.bots.at(-1)?.id ?? 'person' },
+    players: {},
     options: book?.scenarios[0]?.options ?? {},
     terms: {},
     files: {},
@@ -80,7 +88,15 @@ export function withBook(library: Catalogue, choices: Choices, id: string): Choi
   const book = bookOf(library, id);
   if (!book || id === choices.book) return choices;
   const [first] = book.scenarios;
-  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {}, terms: {}, files: {} };
+  return {
+    ...choices,
+    book: id,
+    scenario: first?.id ?? '',
+    options: first?.options ?? {},
+    terms: {},
+    files: {},
+    players: {},
+  };
 }
 
 /** Options that this book has and that differ from its defaults; a default need not be written down. */
@@ -144,6 +160,7 @@ export function withScenario(library: Catalogue, choices: Choices, id: string): 
     options: { ...Object.fromEntries(kept), ...wanted.options },
     terms: {},
     files: {},
+    players: {},
   };
 }
 
@@ -157,8 +174,8 @@ function parse(text: string | null): Record<string, unknown> {
 }
 
 /** What is worth remembering: neither the seed nor a file. */
-export function rememberedText({ book, scenario, seats, options, dice, privacy, umpire }: Choices): string {
-  return JSON.stringify({ book, scenario, seats, options, dice, privacy, umpire });
+export function rememberedText({ book, scenario, seats: { a, b }, options, dice, privacy, umpire }: Choices): string {
+  return JSON.stringify({ book, scenario, seats: { a, b }, options, dice, privacy, umpire });
 }
 
 /** What players may agree on before the battle that is chosen; what they bring as their own can be chosen, too. */
@@ -204,12 +221,39 @@ export function withBrought(
   };
 }
 
+/** Who was chosen for a seat. */
+export const holderAt = (seats: Choices['seats'], side: Side, seat: SeatId): string => seats[seat] ?? seats[side];
+
+/** Several play one of the sides. */
+export const isShared = ({ players }: Pick<Choices, 'players'>): boolean =>
+  SIDES.some(side => seatNames(players, side).length > 1);
+
+/**
+ * Choices in which friends play at other screens, made to fit: the server throws the dice, and one of us is here, at the seat that was chosen
+ * last; or, under an umpire, nobody, who then is the umpire. Whoever else was to sit here gets a link.
+ */
+export function apart(choices: Choices, before: Choices, judged: boolean): Choices {
+  const now = seatsHeld(choices);
+  if (!now.some(([, who]) => who === FRIEND)) return choices;
+  const was = new Map(seatsHeld(before));
+  const persons = now.filter(([, who]) => who === 'person');
+  const [own] =
+    persons.find(([seat]) => was.get(seat) !== 'person') ??
+    persons[0] ??
+    (judged && choices.umpire ? [] : now.find(([seat]) => was.get(seat) !== 'person')!);
+  const held = now.map(([seat, who]) => [seat, seat === own ? 'person' : who === 'person' ? FRIEND : who] as const);
+  return { ...choices, seats: { ...choices.seats, ...Object.fromEntries(held) }, dice: 'seeded' };
+}
+const seatsHeld = ({ seats, players }: Choices): readonly (readonly [SeatId, string])[] =>
+  SIDES.flatMap(side => seatNames(players, side).map(seat => [seat, holderAt(seats, side, seat)] as const));
+
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
   const holder = (who: string): Holder =>
     who === 'person' ? 'person' : who === FRIEND ? { player: 'a friend' } : { bot: who };
-  const { book, seats, options, dice, seed, privacy } = choices;
+  const { book, seats, players, options, dice, seed, privacy } = choices;
+  const several = isShared(choices);
   const umpire = choices.umpire && bookOf(library, book)?.judged;
   const agreed = agreedIn(library, choices);
   if (!agreed.ok) return undefined;
@@ -220,7 +264,10 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
     ...(terms.length > 0 && { terms }),
     title: scenario.title,
     options,
-    seats: { a: holder(seats.a), b: holder(seats.b) },
+    seats: Object.fromEntries(
+      SIDES.flatMap(side => seatNames(players, side).map(seat => [seat, holder(holderAt(seats, side, seat))])),
+    ),
+    ...(several && { players }),
     dice: dice === 'seeded' ? { kind: 'seeded', seed } : { kind: 'typed' },
     ...(!privacy && { privacy }),
     ...(umpire && { umpire: true as const }),

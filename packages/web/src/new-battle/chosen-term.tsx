@@ -1,6 +1,9 @@
 import { type ScenarioTerm, termChoice } from '@umpire/engine';
 import { useId, useState } from 'react';
+import fieldStyles from '../ui/field.module.css';
 import { RuleLink } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './terms.module.css';
 
 interface ChosenTermProps {
   readonly term: ScenarioTerm;
@@ -25,13 +28,14 @@ export function ChosenTerm({ term, book, value, onChange }: ChosenTermProps) {
     onChange(id === ANOTHER ? startOf(term) : id);
   };
   return (
-    <div className="term">
+    <div className={styles.term}>
       <label htmlFor={field}>{label}</label>
-      <div className="term-value">
+      <div className={styles.value}>
         {!onlyNumbers && (
           <select
             id={field}
-            className="field"
+            className={fieldStyles.field}
+            data-part="field"
             value={typing ? ANOTHER : now}
             onChange={event => choose(event.target.value)}
           >
@@ -48,7 +52,7 @@ export function ChosenTerm({ term, book, value, onChange }: ChosenTermProps) {
         )}
       </div>
       {(text || rules.length > 0) && (
-        <p className="quiet-text">
+        <p className={textStyles.quietText} data-part="quiet-text">
           {text}{' '}
           {rules.map(rule => (
             <RuleLink key={rule} book={book} rule={rule} />
@@ -71,9 +75,10 @@ interface NumberFieldProps extends Omit<ChosenTermProps, 'book' | 'value'> {
 function NumberField({ term, id, value, onChange }: NumberFieldProps) {
   const { min, max, step, unit } = term.numbers!;
   return (
-    <span className="term-number">
+    <span className={styles.number}>
       <input
-        className="field"
+        className={fieldStyles.field}
+        data-part="field"
         type="number"
         {...(id ? { id } : { 'aria-label': `${term.label}, a number` })}
         min={min}

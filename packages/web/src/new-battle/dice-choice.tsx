@@ -1,7 +1,10 @@
 import { randomSeed } from '@umpire/desk';
 import { useId, useState } from 'react';
+import fieldStyles from '../ui/field.module.css';
 import { Segmented } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { type Choices, readSeed } from './choices.js';
+import styles from './new-battle.module.css';
 
 interface DiceChoiceProps {
   readonly choices: Choices;
@@ -31,14 +34,17 @@ export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
         onChange={kind => onChange({ dice: kind })}
       />
       {dice === 'typed' ? (
-        <p className="quiet-text">Whenever something is thrown, you are asked what the dice on your table show.</p>
+        <p className={textStyles.quietText} data-part="quiet-text">
+          Whenever something is thrown, you are asked what the dice on your table show.
+        </p>
       ) : (
         <>
-          <div className="seed">
+          <div className={styles.seed}>
             <label htmlFor={field}>Seed</label>
             <input
               id={field}
-              className="field"
+              className={fieldStyles.field}
+              data-part="field"
               placeholder="at random"
               value={text}
               aria-invalid={wrong}
@@ -46,7 +52,7 @@ export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
               onChange={event => change(event.target.value)}
             />
           </div>
-          <p id={`${field}-help`} className="quiet-text">
+          <p id={`${field}-help`} className={textStyles.quietText} data-part="quiet-text">
             {wrong
               ? 'A seed is a whole number of up to nine digits, or the 32 digits of an earlier battle; one is drawn instead.'
               : 'Leave it empty, and nobody knows the dice before they fall. The same seed throws the same dice: type it in to fight a battle again.'}

@@ -4,12 +4,16 @@ import { beginBattle, isGenerated } from '../battles/plan.js';
 import { BothBriefings } from '../briefing/both-briefings.js';
 import { Invite, isWithFriend } from '../online/invite.js';
 import { readFile, titleOf } from '../storage/import.js';
+import textStyles from '../ui/text.module.css';
 import { Armies } from './army-view.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
 import { agreedIn, bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
 import { DiceChoice } from './dice-choice.js';
+import styles from './new-battle.module.css';
+import optionsStyles from './options.module.css';
 import { OptionsChoice } from './options-choice.js';
+import { idlePlayer } from './players.js';
 import { Preview } from './preview.js';
 import { ScenarioChoice } from './scenario-choice.js';
 import { SidesChoice } from './sides-choice.js';
@@ -31,7 +35,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const terms = termsOf(library, choices);
   const agreed = agreedIn(library, choices);
   const plan = planFrom(library, choices);
-  const { scene, briefings, refusal } = useTrial(plan);
+  const { scene, briefings, shares, refusal } = useTrial(plan);
   const generated = scenario !== undefined && isGenerated(scenario);
   const drawn = useDrawnUp(generated || refusal ? undefined : plan, library.bots);
   const names = Object.fromEntries(scene?.status.scores.map(({ side, name }) => [side, name]) ?? []);
@@ -54,7 +58,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const changed = Object.keys(choices.options).length;
   return (
     <>
-      <div className="new-form">
+      <div className={styles.newForm} data-part="new-form">
         <h1>New battle</h1>
         <Part title="Book">
           <BookChoice library={library} book={book.id} onChange={id => setChoices(withBook(library, choices, id))} />
@@ -78,15 +82,26 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           />
         </Part>
         <Part title="Sides" late>
-          <SidesChoice judged={book.judged} choices={choices} bots={library.bots} names={names} onChange={change} />
+          <SidesChoice
+            judged={book.judged}
+            choices={choices}
+            bots={library.bots}
+            names={names}
+            shares={shares}
+            onChange={change}
+          />
         </Part>
         <Part title="Dice" late>
           <DiceChoice choices={choices} onChange={change} />
         </Part>
-        <details className="new-part new-late new-options" open={changed > 0}>
+        <details
+          className={`${styles.newPart} ${styles.newLate} ${optionsStyles.newOptions}`}
+          data-part="new-options"
+          open={changed > 0}
+        >
           <summary>
             <h2>Options and rulings</h2>
-            <span className="quiet-text">
+            <span className={textStyles.quietText} data-part="quiet-text">
               {changed === 0 ? 'as the book and we suggest' : <b>{changed} changed</b>}
             </span>
           </summary>
@@ -99,7 +114,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           />
         </details>
       </div>
-      <aside className="new-side" aria-label="The battle to be fought">
+      <aside className={styles.newSide} data-part="new-side" aria-label="The battle to be fought">
         <Preview scene={drawn?.picture ?? scene} generated={generated} mightStand={drawn?.deployed ?? false} />
         {drawn && <Armies drawn={drawn} />}
         {briefings && <BothBriefings book={book.id} briefings={briefings} />}
@@ -107,7 +122,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           plan={plan}
           library={library}
           agreed={differingIn(terms, choices).map(({ choice }) => choice.label)}
-          refusal={agreed.ok ? refusal : { message: agreed.error.message }}
+          refusal={agreed.ok ? (refusal ?? idlePlayer(choices.players, shares)) : { message: agreed.error.message }}
           busy={busy}
           onBegin={begin}
         />
@@ -126,7 +141,7 @@ interface PartProps {
 
 function Part({ title, late = false, children }: PartProps) {
   return (
-    <section className={late ? 'new-part new-late' : 'new-part'}>
+    <section className={late ? `${styles.newPart} ${styles.newLate}` : styles.newPart}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import type { Option } from '@umpire/engine';
 import { RuleLink } from '../ui/index.js';
 import { choose, isChanged, topicOf } from './options.js';
+import styles from './options.module.css';
 
 interface OptionRowProps {
   readonly book: string;
@@ -18,14 +19,14 @@ export function OptionRow({ book, option, chosen, idle, onChange }: OptionRowPro
   const now = chosen[id] ?? choices[0]?.id;
   const changed = isChanged(option, chosen);
   return (
-    <fieldset className={changed ? 'option option-changed' : 'option'} id={`option-${id}`}>
+    <fieldset className={styles.option} data-part="option" data-changed={changed || undefined} id={`option-${id}`}>
       <legend>
         {topic && <b>{topic}. </b>}
         {rest}
       </legend>
-      <div className="option-choices">
+      <div className={styles.optionChoices}>
         {choices.map((choice, i) => (
-          <label key={choice.id} className="option-choice">
+          <label key={choice.id} className={styles.optionChoice}>
             <input
               type="radio"
               name={id}
@@ -41,14 +42,14 @@ export function OptionRow({ book, option, chosen, idle, onChange }: OptionRowPro
           </label>
         ))}
       </div>
-      <p className="option-foot">
+      <p data-part="option-foot">
         <RuleLink book={book} rule={id} />
-        {idle && <b className="option-idle">Idle here: {idle}</b>}
+        {idle && <b>Idle here: {idle}</b>}
         {why && <span>Why the default: {why}</span>}
         {changed && (
           <button
             type="button"
-            className="option-reset"
+            className={styles.optionReset}
             onClick={() => onChange(choose(chosen, option, choices[0]!.id))}
           >
             Changed · back to the default

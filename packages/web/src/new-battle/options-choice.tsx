@@ -1,8 +1,13 @@
 import type { Option } from '@umpire/engine';
 import { useState } from 'react';
+import fieldStyles from '../ui/field.module.css';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import tickStyles from '../ui/tick.module.css';
+import choiceStyles from './choice.module.css';
 import { OptionRow } from './option-row.js';
 import { groupOptions, isChanged } from './options.js';
+import styles from './options.module.css';
 
 interface OptionsChoiceProps {
   readonly book: string;
@@ -21,9 +26,10 @@ export function OptionsChoice({ book, options, chosen, idle, onChange }: Options
   const groups = groupOptions(options, chosen, { query, changedOnly: changedOnly && changed > 0 });
   return (
     <>
-      <div className="options-bar">
+      <div className={styles.optionsBar}>
         <input
-          className="field"
+          className={fieldStyles.field}
+          data-part="field"
           type="search"
           placeholder="Search: night, arcs, smoke …"
           aria-label="Search options and rulings"
@@ -31,7 +37,7 @@ export function OptionsChoice({ book, options, chosen, idle, onChange }: Options
           onChange={event => setQuery(event.target.value)}
         />
         {changed > 0 && (
-          <label className="tick">
+          <label className={tickStyles.tick} data-part="tick">
             <input type="checkbox" checked={changedOnly} onChange={event => setChangedOnly(event.target.checked)} />
             <span>Only the {changed} changed</span>
           </label>
@@ -40,13 +46,19 @@ export function OptionsChoice({ book, options, chosen, idle, onChange }: Options
           Reset all
         </Button>
       </div>
-      {groups.length === 0 && <p className="quiet-text">Nothing is called that. Try a shorter word.</p>}
+      {groups.length === 0 && (
+        <p className={textStyles.quietText} data-part="quiet-text">
+          Nothing is called that. Try a shorter word.
+        </p>
+      )}
       {groups.map(({ id, title, text, options: found }) => (
-        <details key={id} className="option-group" open={id !== 'settled' || query !== ''}>
+        <details key={id} className={styles.optionGroup} open={id !== 'settled' || query !== ''}>
           <summary>
-            <h3>{title}</h3> <span className="choice-note">{found.length}</span>
+            <h3>{title}</h3> <span className={choiceStyles.choiceNote}>{found.length}</span>
           </summary>
-          <p className="quiet-text">{text}</p>
+          <p className={textStyles.quietText} data-part="quiet-text">
+            {text}
+          </p>
           {found.map(option => (
             <OptionRow
               key={option.id}

@@ -1,6 +1,7 @@
 import type { Scene } from '@umpire/engine';
 import { tableOnly } from '../battles/frames.js';
 import { SceneMap } from '../battles/scene-map.js';
+import styles from './begin.module.css';
 
 interface PreviewProps {
   readonly scene: Scene | undefined;
@@ -13,7 +14,7 @@ interface PreviewProps {
 export function Preview({ scene, generated, mightStand }: PreviewProps) {
   if (generated)
     return (
-      <div className="preview preview-blank">
+      <div className={`${styles.preview} ${styles.previewBlank}`} data-part="preview">
         <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
           <rect x="8" y="8" width="48" height="48" rx="7" fill="none" stroke="currentColor" strokeWidth="2" />
           {[20, 44].map(x =>
@@ -24,14 +25,14 @@ export function Preview({ scene, generated, mightStand }: PreviewProps) {
         {scene && <p>{sizeWords(scene)}</p>}
       </div>
     );
-  if (!scene) return <div className="preview preview-blank" />;
+  if (!scene) return <div className={`${styles.preview} ${styles.previewBlank}`} data-part="preview" />;
   const { clock } = scene.status;
   return (
-    <figure className="preview">
+    <figure className={styles.preview} data-part="preview">
       <SceneMap
         scene={scene}
         view={tableOnly(scene)}
-        className="preview-map"
+        className={styles.previewMap}
         counter={COUNTER}
         showLabels={false}
         label={`Map: ${scene.features.length} pieces of terrain, ${scene.pieces.length} stands`}

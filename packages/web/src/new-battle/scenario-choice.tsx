@@ -1,7 +1,10 @@
 import type { CatalogueBook } from '../battles/catalogue.js';
 import { isGenerated } from '../battles/plan.js';
 import { FileButton } from '../home/file-button.js';
+import textStyles from '../ui/text.module.css';
+import styles from './choice.module.css';
 import type { Choices } from './choices.js';
+import newBattleStyles from './new-battle.module.css';
 
 interface ScenarioChoiceProps {
   readonly book: CatalogueBook;
@@ -28,19 +31,21 @@ export function ScenarioChoice({ book, choices, trouble, onChange, onFile }: Sce
   );
   return (
     <>
-      <div className="choice-list">
+      <div className={styles.choiceList}>
         {placed.map(({ id, title, text, size }) => item(id, title, text, size))}
         {generated.map(({ id, title, text }) =>
           item(id, title, `${text} Set-up and dice happen in front of you.`, 'made by the dice'),
         )}
         {choices.own && item('own', choices.own.title, 'From your file.', 'own')}
       </div>
-      <div className="own-file">
+      <div className={newBattleStyles.ownFile} data-part="own-file">
         <FileButton label="Open a scenario file …" accept=".json,application/json" kind="plain" onFile={onFile} />
-        <span className="quiet-text">A scenario as JSON, of the form that the book’s own have.</span>
+        <span className={textStyles.quietText} data-part="quiet-text">
+          A scenario as JSON, of the form that the book’s own have.
+        </span>
       </div>
       {trouble && (
-        <p className="warned" role="alert">
+        <p className={textStyles.warned} data-part="warned" role="alert">
           {trouble}
         </p>
       )}
@@ -59,11 +64,11 @@ interface ItemProps {
 
 function Item({ id, title, text, note, checked, onChange }: ItemProps) {
   return (
-    <label className="choice">
+    <label className={styles.choice}>
       <input type="radio" name="scenario" value={id} checked={checked} onChange={() => onChange(id)} />
-      <span className="choice-title">{title}</span>
-      <span className="choice-note">{note}</span>
-      <span className="choice-text">{text}</span>
+      <span className={styles.choiceTitle}>{title}</span>
+      <span className={styles.choiceNote}>{note}</span>
+      <span className={styles.choiceText}>{text}</span>
     </label>
   );
 }

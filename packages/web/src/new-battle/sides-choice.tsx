@@ -1,8 +1,13 @@
-import { otherSide, type Side } from '@umpire/engine';
+import { otherSide, SIDES, type Side, seatNames } from '@umpire/engine';
 import type { Catalogue } from '../battles/catalogue.js';
 import { useHasServer } from '../online/use-server.js';
 import { Segmented, SIDE_NAMES, sideClass } from '../ui/index.js';
-import { type Choices, FRIEND } from './choices.js';
+import textStyles from '../ui/text.module.css';
+import tickStyles from '../ui/tick.module.css';
+import { apart, type Choices, FRIEND, holderAt, isShared } from './choices.js';
+import styles from './new-battle.module.css';
+import { SidePlayers } from './side-players.js';
+import type { Shares } from './use-trial.js';
 
 interface SidesChoiceProps {
   readonly choices: Choices;
@@ -11,6 +16,8 @@ interface SidesChoiceProps {
   readonly names: { readonly [side in Side]?: string };
   /** The book has a desk for its umpire. */
   readonly judged: boolean;
+  /** What players of one side may share out among them, once it is known. */
+  readonly shares: Shares | undefined;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
@@ -27,8 +34,8 @@ const JUDGED = {
 } as const;
 
 /** Who holds which side. */
-export function SidesChoice({ choices, bots, names, judged, onChange }: SidesChoiceProps) {
-  const { seats, privacy, umpire } = choices;
+export function SidesChoice({ choices, bots, names, judged, shares, onChange }: SidesChoiceProps) {
+  const { seats, players, privacy, umpire } = choices;
   const hasServer = useHasServer();
   const among = [
     { value: 'person', label: 'Person' },
@@ -37,52 +44,72 @@ export function SidesChoice({ choices, bots, names, judged, onChange }: SidesCho
   ];
   const take = (side: Side, who: string) => {
     // one of the two is here, or an umpire over both; and the server throws the dice
-    const apart = judged && umpire ? seats[otherSide(side)] : 'person';
-    const other = who === FRIEND ? apart : seats[otherSide(side)];
+    const here = judged && umpire ? seats[otherSide(side)] : 'person';
+    const other = who === FRIEND ? here : seats[otherSide(side)];
     const both = side === 'a' ? { a: who, b: other } : { a: other, b: who };
+    if (isShared(choices)) return change({ seats: { ...seats, [side]: who } });
     onChange({ seats: both, ...(who === FRIEND && { dice: 'seeded' }) });
   };
-  const count = (kind: string): number => [seats.a, seats.b].filter(who => who === kind).length;
+  const holders = SIDES.flatMap(side => seatNames(players, side).map(seat => holderAt(seats, side, seat)));
+  const count = (kind: string): number => holders.filter(who => who === kind).length;
   const [people, friends] = [count('person'), count(FRIEND)];
+  /** The server throws the dice of friends; and of several who play apart one is here. */
+  const change = (part: Partial<Choices>) => onChange(apart({ ...choices, ...part }, choices, judged));
   /** Without an umpire one of us plays. */
-  const judge = (wanted: boolean) =>
-    onChange({ umpire: wanted, ...(!wanted && friends > 0 && people === 0 && { seats: { ...seats, a: 'person' } }) });
+  const judge = (wanted: boolean) => {
+    if (isShared(choices)) return change({ umpire: wanted });
+    onChange({
+      umpire: wanted,
+      ...(!wanted && friends > 0 && people === 0 && { seats: { ...seats, a: 'person' as const } }),
+    });
+  };
   return (
     <>
-      <div className="sides">
+      <div className={styles.sides}>
         {(['a', 'b'] as const).map(side => (
-          <div key={side} className={`side-choice ${sideClass(side)}`}>
-            <p className="side-name">
+          <div key={side} className={`${styles.sideChoice} ${sideClass(side)}`}>
+            <p className={styles.sideName}>
               <b>{SIDE_NAMES[side]}</b> {names[side] && names[side] !== SIDE_NAMES[side] ? names[side] : ''}
             </p>
-            <Segmented
-              quiet
-              label={`Who plays ${SIDE_NAMES[side]}`}
-              value={seats[side]}
-              among={among}
-              onChange={who => take(side, who)}
-            />
-            <p className="side-text">{bots.find(bot => bot.id === seats[side])?.text ?? WHERE[seats[side]]}</p>
+            {seatNames(players, side).length === 1 && (
+              <>
+                <Segmented
+                  quiet
+                  label={`Who plays ${SIDE_NAMES[side]}`}
+                  value={seats[side]}
+                  among={among}
+                  onChange={who => take(side, who)}
+                />
+                <p className={styles.sideText}>
+                  {bots.find(bot => bot.id === seats[side])?.text ?? WHERE[seats[side]]}
+                </p>
+              </>
+            )}
+            {shares && (
+              <SidePlayers side={side} shares={shares[side]} choices={choices} among={among} onChange={change} />
+            )}
           </div>
         ))}
       </div>
-      {people === 2 && (
-        <label className="tick">
+      {people > 1 && (
+        <label className={tickStyles.tick} data-part="tick">
           <input type="checkbox" checked={privacy} onChange={event => onChange({ privacy: event.target.checked })} />
           <span>
-            Cover the table when it is passed on and one of you may know what the other may not. Where everything lies
+            Cover the table when it is passed on and one of you may know what another may not. Where everything lies
             open it is never covered; Rock-Paper-Scissors is shown in secret either way.
           </span>
         </label>
       )}
       {judged && (
-        <label className="tick">
+        <label className={tickStyles.tick} data-part="tick">
           <input type="checkbox" checked={umpire} onChange={event => judge(event.target.checked)} />
           <span>{friends === 0 ? JUDGED.here : people > 0 ? JUDGED.apart : JUDGED.over}</span>
         </label>
       )}
       {people === 0 && !(judged && umpire) && (
-        <p className="quiet-text">Nobody plays: you watch as the umpire, who sees everything.</p>
+        <p className={textStyles.quietText} data-part="quiet-text">
+          Nobody plays: you watch as the umpire, who sees everything.
+        </p>
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import type { AgreedTerm, ScenarioTerm } from '@umpire/engine';
 import { OwnTerm } from '../army-list/own-term.js';
 import type { CatalogueBook } from '../battles/catalogue.js';
+import textStyles from '../ui/text.module.css';
 import { type Choices, withBrought } from './choices.js';
 import { ChosenTerm } from './chosen-term.js';
 import { headingsOf, saidOf, withTerm } from './terms.js';
+import styles from './terms.module.css';
 import { TermsInWords } from './terms-in-words.js';
 
 interface TermsChoiceProps {
@@ -44,17 +46,19 @@ export function TermsChoice({ terms, agreed, book, choices, onChange, onTrouble 
     );
   const headed = headingsOf(terms);
   return (
-    <div className="terms">
+    <div className={styles.terms} data-part="terms">
       {terms.filter(({ heading }) => heading === undefined).map(field)}
       {headed.length > 0 && (
-        <p className="quiet-text">What both players agree on; open a line to agree on something else.</p>
+        <p className={textStyles.quietText} data-part="quiet-text">
+          What both players agree on; open a line to agree on something else.
+        </p>
       )}
       {headed.map(({ heading, under }) => (
-        <details key={heading} className="term-group">
+        <details key={heading} className={styles.group} data-part="term-group">
           <summary>
             <h3>{heading}</h3> <TermsInWords terms={under} said={choices} />
           </summary>
-          <div className="term-fields">{under.map(field)}</div>
+          <div className={styles.fields}>{under.map(field)}</div>
         </details>
       ))}
     </div>

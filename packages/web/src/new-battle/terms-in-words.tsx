@@ -1,10 +1,11 @@
 import type { ScenarioTerm } from '@umpire/engine';
 import { holdingIn, type Said } from './terms.js';
+import styles from './terms.module.css';
 
 /** What holds, in a line; what was agreed on stands out. */
 export function TermsInWords({ terms, said }: { readonly terms: readonly ScenarioTerm[]; readonly said: Said }) {
   return (
-    <span className="term-words">
+    <span className={styles.words}>
       {holdingIn(terms, said).map(({ term, choice, differs }, i) => (
         <span key={term.id}>
           {i > 0 && ' · '}

@@ -1,7 +1,8 @@
 import type { BattlePlan, Library, Outcome } from '@umpire/desk';
-import type { Scene, Viewer } from '@umpire/engine';
+import { type Scene, SIDES, seatNames, type Viewer } from '@umpire/engine';
 import { useRef } from 'react';
 import { useLoading } from '../battles/hooks.js';
+import { personsOf } from '../battles/persons.js';
 import { sharedDesk } from '../desk/shared.js';
 import { armyOf, type Cards } from './muster.js';
 
@@ -33,10 +34,10 @@ export function useDrawnUp(plan: BattlePlan | undefined, bots: Library['bots']):
   return last.current?.key === key ? last.current.drawn : undefined;
 }
 
-/** The one person who plays; two of them, or none, see what anybody sees. */
-function sitterOf({ seats }: BattlePlan): Viewer {
-  const people = (['a', 'b'] as const).filter(side => seats[side] === 'person');
-  return people.length === 1 ? people[0]! : 'spectator';
+/** The one person who plays; several, or none, see what anybody sees. */
+function sitterOf({ seats, players = {} }: BattlePlan): Viewer {
+  const people = personsOf(seats);
+  return (people.length === 1 && SIDES.find(side => seatNames(players, side).includes(people[0]!))) || 'spectator';
 }
 
 /** Somebody else may have taken the desk meanwhile. */
@@ -44,7 +45,8 @@ const isOurs = (outcome: Outcome): outcome is Outcome & { ok: true } => outcome.
 
 async function drawnUp(plan: BattlePlan, bot: string, wanted: () => boolean): Promise<DrawnUp | undefined> {
   const desk = sharedDesk();
-  let outcome = await desk.open({ ...plan, dice: DICE, seats: { a: { bot }, b: { bot } } }, ID);
+  const { players: _, ...alone } = plan;
+  let outcome = await desk.open({ ...alone, dice: DICE, seats: { a: { bot }, b: { bot } } }, ID);
   const deployed = isOurs(outcome) && outcome.battleView.scene.status.before === true;
   for (let i = 0; i < STEPS && isOurs(outcome) && outcome.battleView.scene.status.before; i++) {
     if (!wanted()) return undefined;

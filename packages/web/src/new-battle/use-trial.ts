@@ -1,5 +1,5 @@
 import type { BattlePlan, Outcome } from '@umpire/desk';
-import type { Refusal, Scene } from '@umpire/engine';
+import type { Refusal, Scene, Share, Side } from '@umpire/engine';
 import { useRef } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import type { Briefings } from '../briefing/both-briefings.js';
@@ -11,8 +11,12 @@ const TRIAL = { kind: 'seeded', seed: 1 } as const;
 export interface Trial {
   readonly scene?: Scene;
   readonly briefings?: Briefings;
+  /** What players of one side may share out among them. */
+  readonly shares?: Shares;
   readonly refusal?: Refusal;
 }
+
+export type Shares = { readonly [side in Side]: readonly Share[] };
 
 /** Sets a plan up without keeping it: its ground and what each side is told, or why it cannot be played. */
 export function useTrial(plan: BattlePlan | undefined): Trial {
@@ -22,18 +26,29 @@ export function useTrial(plan: BattlePlan | undefined): Trial {
   const last = useRef<Trial>({});
   if (broken !== undefined) return { refusal: { message: broken } };
   if (value && !value.outcome.ok) return { refusal: value.outcome.error };
-  if (value?.outcome.ok) last.current = { scene: value.outcome.battleView.scene, briefings: value.briefings };
+  if (value?.outcome.ok) {
+    const { outcome, ...told } = value;
+    last.current = { scene: outcome.battleView.scene, ...told };
+  }
   return last.current;
 }
 
 interface Tried {
   readonly outcome: Outcome;
   readonly briefings: Briefings;
+  readonly shares: Shares;
 }
 
 async function tried(plan: BattlePlan): Promise<Tried> {
   const desk = sharedDesk();
-  const opening = desk.open({ ...plan, dice: TRIAL, seats: { a: 'person', b: 'person' } }, 'trial');
-  const [outcome, a, b] = await Promise.all([opening, desk.briefing('a'), desk.briefing('b')]);
-  return { outcome, briefings: { a, b } };
+  const { players: _, ...alone } = plan;
+  const opening = desk.open({ ...alone, dice: TRIAL, seats: { a: 'person', b: 'person' } }, 'trial');
+  const [outcome, a, b, ofA, ofB] = await Promise.all([
+    opening,
+    desk.briefing('a'),
+    desk.briefing('b'),
+    desk.shares('a'),
+    desk.shares('b'),
+  ]);
+  return { outcome, briefings: { a, b }, shares: { a: ofA, b: ofB } };
 }

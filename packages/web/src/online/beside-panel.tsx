@@ -1,15 +1,15 @@
 import { randomSeed } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
-import { SIDE_NAMES } from '../ui/sides.js';
+import { nameOf, SIDE_NAMES } from '../ui/sides.js';
+import tickStyles from '../ui/tick.module.css';
 import { say } from '../ui/toast.js';
 import styles from './beside.module.css';
 import { type OnlineNote, openOffers, type Surroundings } from './beside-store.js';
 import type { RemoteDesk } from './remote-desk.js';
 import { seatWords } from './seat-words.js';
-import { type OnlineMatch, openReplay, type SeatName } from './server.js';
+import { type OnlineMatch, openReplay, type SeatName, seatsIn } from './server.js';
 
 interface BesidePanelProps {
   readonly match: OnlineMatch;
@@ -55,11 +55,12 @@ export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
           {offers.map(offer => (
             <p key={offer.n}>
               <Button kind="primary" onClick={() => void call('agree', [offer.n, randomSeed()])}>
-                {offer.kind === 'rematch' ? 'Play again, sides changed' : `Let ${offer.name} take it back`}
+                {AGREED[offer.kind as keyof typeof AGREED](offer.name)}
               </Button>
             </p>
           ))}
           <SayForm
+            side={hasFellows(match) ? SIDE_NAMES[side!] : undefined}
             hasUmpire={names.umpire !== undefined && match.seat !== undefined && match.seat !== 'umpire'}
             onSay={(to, text) => void call('say', [to, text])}
           />
@@ -71,7 +72,10 @@ export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
               <Button kind="quiet" onClick={() => void call('offer', ['rematch', randomSeed()])}>
                 Offer a rematch
               </Button>
-              <OpenReplay match={match} side={side} />
+              <Button kind="quiet" onClick={() => void call('offer', ['take-home', randomSeed()])}>
+                Ask to take the battle home
+              </Button>
+              <OpenReplay match={match} seat={match.seat!} />
             </p>
           )}
         </div>
@@ -80,21 +84,30 @@ export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
   );
 }
 
+/** What the button says by which an offer is taken. */
+const AGREED = {
+  rematch: () => 'Play again, sides changed',
+  'take-back': (name: string) => `Let ${name} take it back`,
+  'take-home': () => 'End it here; each takes its record home, with all that was hidden',
+} as const;
+
 /** When it is over and all who played agree, whoever has the address may watch it again. */
-function OpenReplay({ match, side }: { readonly match: OnlineMatch; readonly side: Side }) {
+function OpenReplay({ match, seat }: { readonly match: OnlineMatch; readonly seat: SeatName }) {
   const [open, setOpen] = useState(match.open);
   const change = (wanted: boolean) =>
     openReplay(match.id, wanted).then(
       ({ open }) => setOpen(open),
       (why: Error) => say(why.message),
     );
-  const others = open.some(one => one !== side);
+  const others = match.places.every(({ id }) => open.includes(id));
   return (
-    <label className="tick">
-      <input type="checkbox" checked={open.includes(side)} onChange={event => void change(event.target.checked)} />
+    <label className={tickStyles.tick} data-part="tick">
+      <input type="checkbox" checked={open.includes(seat)} onChange={event => void change(event.target.checked)} />
       <span>
         Everybody may watch it again when it is over
-        {open.includes(side) && !others && ' (if the other agrees)'}
+        {open.includes(seat) &&
+          !others &&
+          (match.places.length > 2 ? ' (if the others agree)' : ' (if the other agrees)')}
       </span>
     </label>
   );
@@ -119,14 +132,20 @@ function Notes({ notes }: { readonly notes: readonly OnlineNote[] }) {
   );
 }
 
-type Audience = 'match' | 'umpire';
+/** Somebody else plays the same side. */
+const hasFellows = ({ places, side }: OnlineMatch): boolean =>
+  side !== undefined && places.filter(place => place.side === side).length > 1;
+
+type Audience = 'match' | 'side' | 'umpire';
 
 interface SayFormProps {
+  /** What our side is called, where others play it too. */
+  readonly side: string | undefined;
   readonly hasUmpire: boolean;
   readonly onSay: (to: Audience, text: string) => void;
 }
 
-function SayForm({ hasUmpire, onSay }: SayFormProps) {
+function SayForm({ side, hasUmpire, onSay }: SayFormProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<Audience>('match');
   return (
@@ -138,10 +157,11 @@ function SayForm({ hasUmpire, onSay }: SayFormProps) {
         setText('');
       }}
     >
-      {hasUmpire && (
+      {(hasUmpire || side !== undefined) && (
         <select aria-label="To whom" value={to} onChange={event => setTo(event.target.value as Audience)}>
           <option value="match">to all</option>
-          <option value="umpire">to the umpire</option>
+          {side !== undefined && <option value="side">to {side}</option>}
+          {hasUmpire && <option value="umpire">to the umpire</option>}
         </select>
       )}
       <input aria-label="Say something" maxLength={2000} value={text} onChange={event => setText(event.target.value)} />
@@ -150,30 +170,34 @@ function SayForm({ hasUmpire, onSay }: SayFormProps) {
   );
 }
 
-const SEATS: readonly SeatName[] = ['a', 'b', 'umpire'];
-
 /** `Ben is here, Una (umpire) is away`: of those who sit elsewhere. */
-function presentWords({ names, seat, watching }: OnlineMatch, present: readonly string[]): string {
-  const others = SEATS.filter(one => one !== seat && names[one]).map(one => {
-    const role = one === 'umpire' || seat === undefined || seat === 'umpire' ? ` (${seatWords(one)})` : '';
-    return `${names[one]}${role} is ${present.includes(one) ? 'here' : 'away'}`;
-  });
+function presentWords(match: OnlineMatch, present: readonly string[]): string {
+  const { names, places, seat, watching } = match;
+  const others = seatsIn(match)
+    .filter(one => one !== seat && names[one])
+    .map(one => {
+      const role =
+        one === 'umpire' || places.length > 2 || seat === undefined || seat === 'umpire' ? ` (${seatWords(one)})` : '';
+      return `${names[one]}${role} is ${present.includes(one) ? 'here' : 'away'}`;
+    });
   const watchers = present.filter(one => one === 'spectator').length - (seat === undefined ? 1 : 0);
   const looking = watching.by === 'link' && watchers > 0 ? [`${watchers} look${watchers === 1 ? 's' : ''} on`] : [];
   return [...(seat === undefined ? ['You look on'] : []), ...others, ...looking].join(', ');
 }
 
-const isSide = (viewer: string): viewer is 'a' | 'b' => viewer === 'a' || viewer === 'b';
+const TO = { match: '', side: ' to his side', umpire: ' to the umpire' } as const;
 
 function wordsOf(note: OnlineNote): ReactNode {
-  const who = isSide(note.by) ? ` (${SIDE_NAMES[note.by]})` : note.by === 'umpire' ? ' (umpire)' : '';
+  const who = note.by === 'spectator' ? '' : note.by === 'umpire' ? ' (umpire)' : ` (${nameOf(note.by)})`;
   switch (note.kind) {
     case 'said':
-      return `${who}${note.to === 'umpire' ? ' to the umpire' : ''}: ${note.text}`;
+      return `${who}${TO[note.to]}: ${note.text}`;
     case 'take-back':
       return `${who} asks to take back his last order`;
     case 'rematch':
       return `${who} offers a rematch with sides changed`;
+    case 'take-home':
+      return `${who} would like each of you to take the battle home and to play it on there`;
     case 'agreed':
       return note.match === undefined ? (
         `${who} agrees`

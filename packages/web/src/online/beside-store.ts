@@ -1,14 +1,17 @@
-import type { Side } from '@umpire/engine';
+import { isSide, type SeatId, type Side } from '@umpire/engine';
 
 /** Something said or offered beside a match. */
 export type OnlineNote = {
   readonly n: number;
   readonly time: number;
-  readonly by: Side | 'umpire' | 'spectator';
+  /** A seat, or `spectator`. */
+  readonly by: SeatId;
+  /** The side of whoever wrote it, where he has one. */
+  readonly side?: Side;
   readonly name: string;
 } & (
   | { readonly kind: 'said'; readonly to: 'match' | 'side' | 'umpire'; readonly text: string }
-  | { readonly kind: 'take-back' | 'rematch' }
+  | { readonly kind: 'take-back' | 'rematch' | 'take-home' }
   | { readonly kind: 'agreed'; readonly offer: number; readonly match?: string }
 );
 
@@ -26,11 +29,17 @@ export function withNotes(before: Surroundings, notes: readonly OnlineNote[]): S
   return fresh.length === 0 ? before : { ...before, notes: [...before.notes, ...fresh].sort((a, b) => a.n - b.n) };
 }
 
+const sideOf = ({ by, side }: OnlineNote): Side | undefined => side ?? (isSide(by) ? by : undefined);
+
 /** Offers of the other side that nobody has answered yet. */
 export const openOffers = ({ notes }: Surroundings, side: Side): readonly OnlineNote[] =>
   notes.filter(
-    ({ n, kind, by }) =>
-      (kind === 'take-back' || kind === 'rematch') &&
-      by !== side &&
-      !notes.some(note => note.kind === 'agreed' && note.offer === n),
+    offer =>
+      (offer.kind === 'take-back' || offer.kind === 'rematch' || offer.kind === 'take-home') &&
+      sideOf(offer) !== side &&
+      !notes.some(note => note.kind === 'agreed' && note.offer === offer.n),
   );
+
+/** The offer to take a match home that was agreed to. */
+export const isTakenHome = ({ notes }: Surroundings): boolean =>
+  notes.some(({ n, kind }) => kind === 'take-home' && notes.some(note => note.kind === 'agreed' && note.offer === n));

@@ -1,6 +1,6 @@
 import type { BattlePlan } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
-import { useState } from 'react';
+import type { BattleRecord, SeatId } from '@umpire/engine';
+import { type ReactNode, useState } from 'react';
 import { goTo } from '../shell/routes.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -8,25 +8,28 @@ import { NameForm } from './name-form.js';
 import { invite, playAsGuest, type SeatName } from './server.js';
 import { useServer } from './use-server.js';
 
-/** The sides that are played at another screen. */
-const friendsAt = ({ seats }: BattlePlan): readonly Side[] =>
-  (['a', 'b'] as const).filter(side => {
-    const holder = seats[side];
-    return holder !== 'person' && 'player' in holder;
-  });
+/** The seats that are played at other screens. */
+const friendsAt = ({ seats }: BattlePlan): readonly SeatId[] =>
+  Object.entries(seats).flatMap(([seat, holder]) => (typeof holder === 'object' && 'player' in holder ? seat : []));
 
-/** Somebody at another screen plays one of its sides. */
+/** Somebody at another screen plays in it. */
 export const isWithFriend = (plan: BattlePlan): boolean => friendsAt(plan).length > 0;
 
-/** The seat that is ours: a side; where others have both, the umpire's. */
+/** The seat that is ours: one of a side; where others have them all, the umpire's. */
 const ownSeat = ({ seats }: BattlePlan): SeatName =>
-  (['a', 'b'] as const).find(side => seats[side] === 'person') ?? 'umpire';
+  Object.keys(seats).find(seat => seats[seat] === 'person') ?? 'umpire';
 
 const WHAT = {
   friend: 'The match is kept on the server. You get a link; whoever opens it takes the other side.',
   both: 'The match is kept on the server. You get a link for two: one takes the other side, one is the umpire.',
+  several: 'The match is kept on the server. You get a link for each seat that is free, one for each of your friends.',
   judged: 'The match is kept on the server, and you are its umpire. You get a link; whoever opens it takes a side.',
 } as const;
+
+function whatFor(plan: BattlePlan): keyof typeof WHAT {
+  if (Object.keys(plan.seats).length > 2) return 'several';
+  return ownSeat(plan) === 'umpire' ? 'judged' : plan.umpire ? 'both' : 'friend';
+}
 
 /** Hours; whoever lets them run out gives the battle up. */
 const TIMES = [
@@ -45,22 +48,32 @@ const WATCHING = {
   all: { label: 'see everything, 100 orders late', terms: { sees: 'all', behind: 100 } },
 } as const;
 
+interface InviteProps {
+  readonly plan: BattlePlan;
+  /** What was played of it in this browser. */
+  readonly from?: BattleRecord;
+  readonly onClose: () => void;
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
 /** Makes a match of a plan, and goes to where its link is. */
-export function Invite({ plan, onClose }: { readonly plan: BattlePlan; readonly onClose: () => void }) {
+export function Invite({ plan, from, onClose, title = 'Play with a friend', children }: InviteProps) {
   const [known] = useServer();
   const [hours, setHours] = useState(0);
   const [watching, setWatching] = useState<keyof typeof WATCHING>('nobody');
   const begin = async (name: string) => {
     if (!known?.player) await playAsGuest(name);
     const terms = { watching: WATCHING[watching].terms, ...(hours > 0 && { hours }) };
-    const { id } = await invite(plan, ownSeat(plan), terms);
+    const { id } = await invite(plan, ownSeat(plan), terms, from);
     goTo(['match', id]);
   };
   return (
-    <Dialog title="Play with a friend" onClose={onClose} actions={<Button onClick={onClose}>Not now</Button>}>
+    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>Not now</Button>}>
       {known && (
         <NameForm label="Make the link" isKnown={known.player !== null} onDone={begin}>
-          <p>{WHAT[ownSeat(plan) === 'umpire' ? 'judged' : plan.umpire ? 'both' : 'friend']}</p>
+          <p>{WHAT[whatFor(plan)]}</p>
+          {children}
           <label>
             <span>Time for a move</span>
             <select value={hours} onChange={event => setHours(Number(event.target.value))}>

@@ -1,20 +1,20 @@
 import type { BattlePlan, Seats } from '@umpire/desk';
 import { useMemo, useSyncExternalStore } from 'react';
+import { Head } from '../shell/head.js';
 import { saveBattle } from '../storage/battles.js';
 import { Opened } from '../table/battle-table.js';
 import type { World } from '../table/session/session.js';
 import { useSession, WORLD } from '../table/session/use-session.js';
 import { BesidePanel } from './beside-panel.js';
-import { QUIET, type Surroundings, withNotes } from './beside-store.js';
+import { isTakenHome, QUIET, type Surroundings, withNotes } from './beside-store.js';
 import { keptDice } from './kept-dice.js';
 import { type RemoteDesk, startRemoteDesk } from './remote-desk.js';
 import { matchOf, type OnlineMatch } from './server.js';
+import { TakenHome } from './taken-home.js';
 
 /** Who sits where, as it is seen from here. */
-const seatsOf = ({ side, names }: OnlineMatch): Seats => ({
-  a: side === 'a' ? 'person' : { player: names.a ?? '' },
-  b: side === 'b' ? 'person' : { player: names.b ?? '' },
-});
+const seatsOf = ({ seat, places, names }: OnlineMatch): Seats =>
+  Object.fromEntries(places.map(({ id }) => [id, seat === id ? 'person' : { player: names[id] ?? '' }]));
 
 /** What the table must know of a battle that is kept elsewhere. */
 const planOf = (match: OnlineMatch): BattlePlan => ({
@@ -80,6 +80,16 @@ export function MatchTable({ match }: { readonly match: OnlineMatch }) {
   const table = useMemo(() => onlineTable(id), [id]);
   const session = useSession(id, table.world);
   const surroundings = useSyncExternalStore(table.subscribe, table.surroundings, table.surroundings);
+  // who looked on sees the table as it was left
+  if (match.seat && isTakenHome(surroundings))
+    return (
+      <>
+        <Head here="match" />
+        <main>
+          <TakenHome match={match} />
+        </main>
+      </>
+    );
   if (!session) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.js';
+import textStyles from '../ui/text.module.css';
 import styles from './online.module.css';
 
 interface NameFormProps {
@@ -49,7 +50,7 @@ export function NameForm({ label, children, isKnown, onDone }: NameFormProps) {
         </label>
       )}
       {wrong !== undefined && (
-        <p className="warned" role="alert">
+        <p className={textStyles.warned} data-part="warned" role="alert">
           {wrong}
         </p>
       )}

@@ -4,6 +4,7 @@ import { goTo, hrefOf } from '../shell/routes.js';
 import { saveBattle } from '../storage/battles.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
+import { nameOf } from '../ui/sides.js';
 import { call } from './call.js';
 import { keptDice } from './kept-dice.js';
 import { NameForm } from './name-form.js';
@@ -66,7 +67,7 @@ function useOpenRecord(id: string): BattleRecord | null | undefined {
 function Replay({ id, record }: { readonly id: string; readonly record: BattleRecord }) {
   const watch = async () => {
     const title = 'A match of others';
-    const seats = { a: { player: 'Red' }, b: { player: 'Blue' } };
+    const seats = Object.fromEntries(record.seats.map(({ id }) => [id, { player: nameOf(id) }]));
     const plan = {
       ruleset: record.ruleset,
       scenario: null,

@@ -1,5 +1,5 @@
-import { SIDE_NAMES } from '../ui/sides.js';
+import { nameOf } from '../ui/sides.js';
 import type { SeatName } from './server.js';
 
-/** `Red`, `Blue`, `the umpire`. */
-export const seatWords = (seat: SeatName): string => (seat === 'umpire' ? 'the umpire' : SIDE_NAMES[seat]);
+/** `Red`, `Blue 2`, `the umpire`. */
+export const seatWords = (seat: SeatName): string => (seat === 'umpire' ? 'the umpire' : nameOf(seat));

@@ -1,5 +1,5 @@
-import { type BattlePlan, type Holder, randomSeed } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
+import { type BattlePlan, type Holder, type Place, randomSeed } from '@umpire/desk';
+import type { BattleRecord, SeatId, Side } from '@umpire/engine';
 import { call, hasServer } from './call.js';
 
 /** The server of this page, if it has one: a page that lies in a plain folder has none, and plays by itself. */
@@ -17,7 +17,7 @@ export interface OnlineMatch {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
-  readonly status: 'waiting' | 'running' | 'over' | 'replay';
+  readonly status: 'waiting' | 'running' | 'over' | 'replay' | 'home';
   readonly updated: number;
   /** The seat that we have, if we have one; and our side, if it is one of a side. */
   readonly seat?: SeatName;
@@ -25,10 +25,16 @@ export interface OnlineMatch {
   /** Whom it waits for, as far as everybody may know. */
   readonly waiting: readonly SeatName[];
   readonly yourMove?: boolean;
-  /** What is sent to a friend, while his seat is free. */
+  /** What is sent to friends while a seat is free: it gives any of them. */
   readonly invite?: string;
+  /** The same for each seat that is free: it gives this one alone. */
+  readonly invites?: Readonly<Record<SeatName, string>>;
+  /** The free seats that the link gives by which we came. */
+  readonly offered?: readonly SeatName[];
+  /** The seats of the sides, in their order. */
+  readonly places: readonly Place[];
   /** Who sits where; of an umpire where there is to be one. */
-  readonly names: { readonly [side in Side]: string | null } & { readonly umpire?: string | null };
+  readonly names: Readonly<Record<SeatName, string | null>>;
   readonly free: readonly SeatName[];
   readonly against: string | null;
   readonly watching: {
@@ -38,12 +44,20 @@ export interface OnlineMatch {
     /** So many orders and answers late. */
     readonly behind: number;
   };
-  /** The sides that agree that everybody may watch it again when it is over. */
-  readonly open: readonly Side[];
+  /** It was begun in the browser of whoever made the match, where nothing was hidden from him. */
+  readonly begunElsewhere?: true;
+  /** The seats whose players agree that everybody may watch it again when it is over. */
+  readonly open: readonly SeatName[];
 }
 
-/** A place at the table of a match. */
-export type SeatName = Side | 'umpire';
+/** A place at the table of a match: `a`, `b`, one of several of a side, `umpire`. */
+export type SeatName = SeatId;
+
+/** Every seat there is, the umpire's last. */
+export const seatsIn = ({ places, names }: Pick<OnlineMatch, 'places' | 'names'>): readonly SeatName[] => [
+  ...places.map(({ id }) => id),
+  ...('umpire' in names ? ['umpire'] : []),
+];
 
 const HOUR = 3_600_000;
 
@@ -74,10 +88,17 @@ export interface Terms {
   readonly watching?: Pick<OnlineMatch['watching'], 'sees' | 'behind'> | undefined;
 }
 
-/** A battle with whoever gets the link. We play a side of it; if none is ours, we are its umpire. */
-export function invite(plan: BattlePlan, side: SeatName, { hours, watching }: Terms): Promise<OnlineMatch> {
-  const { ruleset, scenario, terms, title, options, umpire } = plan;
-  const battle = { ruleset, scenario, ...(terms && { terms }), title, options };
+/** A battle with whoever gets the link. We play a side of it; if none is ours, we are its umpire. `from`: what was played of it in this browser. */
+export function invite(
+  plan: BattlePlan,
+  side: SeatName,
+  { hours, watching }: Terms,
+  from?: BattleRecord,
+): Promise<OnlineMatch> {
+  const { ruleset, scenario, terms, title, options, players, umpire } = plan;
+  const battle = from
+    ? { ruleset, scenario: '', title, options: {} }
+    : { ruleset, scenario, ...(terms && { terms }), title, options, ...(players && { players }) };
   const said = {
     ...(hours !== undefined && { clock: { perMove: Math.round(hours * HOUR) } }),
     ...(watching && { watching: { by: 'link', ...watching } }),
@@ -85,18 +106,19 @@ export function invite(plan: BattlePlan, side: SeatName, { hours, watching }: Te
   return call('POST', 'matches', {
     battle,
     side,
-    opponent: { a: otherAt(plan.seats.a), b: otherAt(plan.seats.b) },
+    opponent: Object.fromEntries(Object.entries(plan.seats).map(([seat, holder]) => [seat, otherAt(holder)])),
     words: randomSeed(),
     ...(umpire && { umpire }),
+    ...(from && { from }),
     ...said,
   });
 }
 
 /** Who is to sit where we do not: a bot, or whoever gets the link. */
-const otherAt = (holder: Holder) => (holder !== 'person' && 'bot' in holder ? holder : 'friend');
+const otherAt = (holder: Holder) => (typeof holder === 'object' && 'bot' in holder ? holder : 'friend');
 
 /** Whether everybody may watch it again when it is over, as far as we are concerned; it needs all who played. */
-export const openReplay = (id: string, open: boolean): Promise<{ readonly open: readonly Side[] }> =>
+export const openReplay = (id: string, open: boolean): Promise<{ readonly open: readonly SeatName[] }> =>
   call('POST', `matches/${encodeURIComponent(id)}/open`, { open });
 
 /** Any seat that is free, if none is named. */

@@ -2,15 +2,13 @@ import '../no-eval.js';
 import type { Adjudicator } from '@umpire/rulesets';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { useEffect } from 'react';
+import styles from '../adjudicator/adjudicator.module.css';
 import { Chooser } from '../adjudicator/chooser.js';
 import { HistoryPanel } from '../adjudicator/history-panel.js';
 import { QuestionPage } from '../adjudicator/question-page.js';
 import { Head } from '../shell/head.js';
 import { goTo, hrefOf, type Route } from '../shell/routes.js';
 import { ButtonLink, Notice, Segmented } from '../ui/index.js';
-import '../adjudicator/adjudicator.css';
-import '../adjudicator/form.css';
-import '../adjudicator/answer.css';
 
 /** The referee beside a real table: a question, its situation, the odds, what was thrown, the answer and its rules. */
 export default function AdjudicatorPage({ route }: { readonly route: Route }) {
@@ -30,7 +28,7 @@ export default function AdjudicatorPage({ route }: { readonly route: Route }) {
         link={route.query.get('s')}
         head={head}
         beside={
-          <aside className="beside">
+          <aside className={styles.beside}>
             <Chooser book={book} here={question} />
           </aside>
         }
@@ -39,16 +37,18 @@ export default function AdjudicatorPage({ route }: { readonly route: Route }) {
   return (
     <>
       {head}
-      <main className="adjudicator">{book && question === undefined ? <Start book={book} /> : <NoSuchQuestion />}</main>
+      <main className={styles.adjudicator} data-part="adjudicator">
+        {book && question === undefined ? <Start book={book} /> : <NoSuchQuestion />}
+      </main>
     </>
   );
 }
 
 function Start({ book }: { readonly book: Adjudicator }) {
   return (
-    <div className="start">
+    <div className={styles.start}>
       <h1>Adjudicator</h1>
-      <p className="lead">
+      <p className={styles.lead}>
         For a real table with real miniatures: choose a question, say how things stand, and read the odds, the result
         and every rule that bore on it. It works without a network.
       </p>
@@ -60,7 +60,7 @@ function Start({ book }: { readonly book: Adjudicator }) {
           onChange={value => goTo(['adjudicator', value])}
         />
       ) : (
-        <p className="only">{book.title}</p>
+        <p className={styles.only}>{book.title}</p>
       )}
       <Chooser book={book} />
       <HistoryPanel />

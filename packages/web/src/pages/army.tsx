@@ -1,5 +1,6 @@
 import { type ArmyForm, type ArmyGiven, SHELF, type ShelfBook } from '@umpire/rulesets';
 import { ArmyPage } from '../army-list/army-page.js';
+import styles from '../army-list/builder.module.css';
 import { unpacked } from '../army-list/link.js';
 import { unreadWords } from '../army-list/unread-words.js';
 import { type Loading, useLoading, useTitle } from '../battles/hooks.js';
@@ -46,7 +47,7 @@ export default function Army({ route }: { readonly route: Route }) {
   return (
     <>
       <Head here="army" />
-      <main className="army-page army-builder">
+      <main className={`${styles.page} ${styles.builder}`} data-part="army-builder">
         {broken !== undefined && (
           <Notice title="The form did not load">
             <p>{broken}</p>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import styles from '../credits/credits.module.css';
 import { LICENCES } from '../credits/licences.js';
 import { PARTS } from '../credits/parts.js';
 import { library } from '../desk/shared.js';
 import { useLoaded } from '../rules/use-register.js';
 import { Head } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
-import '../credits/credits.css';
+import textStyles from '../ui/text.module.css';
 
 /** Whose the books are, whose the parts are, and ours. */
 export default function Credits() {
@@ -15,17 +16,17 @@ export default function Credits() {
   return (
     <>
       <Head here="credits" />
-      <main className="credits">
+      <main className={styles.credits}>
         <h1>Credits</h1>
-        <p className="lead">
+        <p className={styles.lead}>
           Umpire is a referee, not a book. It knows what the rules do; it does not print what they say. Get the books
           from their authors: they are short, they are good company at the table, and they are theirs.
         </p>
         <h2>The books</h2>
         <Books />
         <h2>What the page is made of</h2>
-        <p className="lead">Everything below is shipped with the page; nothing is fetched from anywhere else.</p>
-        <table className="parts">
+        <p className={styles.lead}>Everything below is shipped with the page; nothing is fetched from anywhere else.</p>
+        <table className={styles.parts}>
           <thead>
             <tr>
               <th scope="col">Part</th>
@@ -54,7 +55,7 @@ export default function Credits() {
         </p>
         <h2>The licences in full</h2>
         {LICENCES.map(({ id, title, text }) => (
-          <details key={id} className="licence">
+          <details key={id} className={styles.licence}>
             <summary>{title}</summary>
             <pre>{text}</pre>
           </details>
@@ -69,11 +70,11 @@ function Books() {
   if (!loaded) return <p role="status">Fetching the shelf …</p>;
   if ('trouble' in loaded) return <p role="alert">The shelf could not be opened. Reload the page to try again.</p>;
   return loaded.value.books.map(({ id, title, period, scale, text, credit, site, playable }) => (
-    <article key={id} className="credit">
+    <article key={id} className={styles.credit}>
       <h3>{title}</h3>
-      <p className="whose">{credit}</p>
+      <p className={styles.whose}>{credit}</p>
       <p>{text}</p>
-      <p className="quiet">
+      <p className={textStyles.quiet}>
         {period}. {scale}.{' '}
         {playable ? 'It can be played here.' : 'It cannot be played here yet; its rules can be looked up.'}
       </p>

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useBattles, useLibrary, useTitle } from '../battles/hooks.js';
 import { Beside } from '../home/beside.js';
 import { Hero } from '../home/hero.js';
+import heroStyles from '../home/hero.module.css';
+import styles from '../home/home.module.css';
 import { OfflineNote } from '../home/offline-note.js';
 import { Saved } from '../home/saved.js';
 import { Scenarios } from '../home/scenarios.js';
@@ -10,7 +12,6 @@ import { useDrop } from '../home/use-drop.js';
 import { useHasServer } from '../online/use-server.js';
 import { Head } from '../shell/head.js';
 import { Button, Notice } from '../ui/index.js';
-import '../home/home.css';
 
 /** A page without a server has no matches. */
 const Matches = lazy(async () => ({ default: (await import('../online/matches.js')).Matches }));
@@ -29,12 +30,12 @@ export default function Home() {
   return (
     <>
       <Head here="" />
-      <main className="home">
+      <main className={styles.home}>
         {broken !== undefined && <Broken why={broken} />}
         {library && saved ? (
           <Hero library={library} latest={latest} first={saved.battles.length === 0} book={played} />
         ) : (
-          broken === undefined && <div className="hero" />
+          broken === undefined && <div className={heroStyles.hero} />
         )}
         {library && <Shelf library={library} />}
         <Suspense>{hasServer && <Matches library={library} />}</Suspense>
@@ -43,7 +44,7 @@ export default function Home() {
         <Beside />
         <OfflineNote />
       </main>
-      {dropping && <div className="drop-here">Drop the file: it is read and checked</div>}
+      {dropping && <div className={styles.dropHere}>Drop the file: it is read and checked</div>}
       {file && (
         <Suspense>
           <ImportBattle file={file} bots={library?.bots ?? []} onClose={() => setFile(undefined)} />

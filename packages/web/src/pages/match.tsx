@@ -5,13 +5,15 @@ import { MatchTable } from '../online/match-table.js';
 import { NameForm } from '../online/name-form.js';
 import { NoMatch, NotSeated } from '../online/not-seated.js';
 import { seatWords } from '../online/seat-words.js';
-import { matchOf, type OnlineMatch, playAsGuest, type SeatName, takeSeat } from '../online/server.js';
+import { matchOf, type OnlineMatch, playAsGuest, type SeatName, seatsIn, takeSeat } from '../online/server.js';
+import { TakenHome } from '../online/taken-home.js';
 import { useServer } from '../online/use-server.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Head } from '../shell/head.js';
 import type { Route } from '../shell/routes.js';
 import { Notice } from '../ui/notice.js';
 import { Segmented } from '../ui/segmented.js';
+import textStyles from '../ui/text.module.css';
 
 /** A match on the server: its link, its seat that is free, or its table. */
 export default function Match({ route }: { readonly route: Route }) {
@@ -20,7 +22,8 @@ export default function Match({ route }: { readonly route: Route }) {
   const isKnown = known?.player !== null && known !== undefined;
   const { match, wrong, read } = useMatch(id, known !== undefined && (isKnown || invite !== undefined), invite);
   const isThere = match?.seat !== undefined || match?.watching.by === 'link';
-  if (match && isThere && match.status !== 'waiting') return <MatchTable key={id} match={match} />;
+  const isHome = match?.status === 'home' && match.seat !== undefined;
+  if (match && isThere && !isHome && match.status !== 'waiting') return <MatchTable key={id} match={match} />;
   const join = async (name: string, seat: SeatName | undefined) => {
     if (!isKnown) await playAsGuest(name);
     await takeSeat(id, invite ?? '', seat);
@@ -31,7 +34,8 @@ export default function Match({ route }: { readonly route: Route }) {
     <>
       <Head here="match" />
       <main>
-        {match?.seat && <WaitingRoom match={match} />}
+        {isHome && <TakenHome match={match} />}
+        {match?.seat && !isHome && <WaitingRoom match={match} />}
         {!match?.seat && invite !== undefined && known && !wrong && (
           <Invited match={match} isKnown={isKnown} onJoin={join} />
         )}
@@ -74,18 +78,26 @@ interface InvitedProps {
 
 function Invited({ match, isKnown, onJoin }: InvitedProps) {
   const [wanted, setWanted] = useState<SeatName>();
-  if (match?.free.length === 0) return <NoMatch why="all seats of this match are taken" />;
+  const free = match?.offered ?? match?.free ?? [];
+  if (match && free.length === 0)
+    return <NoMatch why={match.free.length > 0 ? 'this seat is taken' : 'all seats of this match are taken'} />;
   // somebody else may be faster
-  const seat = wanted && match?.free.includes(wanted) ? wanted : match?.free[0];
+  const seat = wanted && free.includes(wanted) ? wanted : free[0];
   return (
     <Notice title={match ? `${match.title}: you are invited` : 'You are invited to a battle'}>
       <NameForm label="Take the seat" isKnown={isKnown} onDone={name => onJoin(name, seat)}>
-        <p>{match ? seatedWords(match) : 'Say what you are called, and the table is laid.'}</p>
-        {match && match.free.length > 1 && seat && (
+        <p>{match ? seatedWords(match, free) : 'Say what you are called, and the table is laid.'}</p>
+        {match?.begunElsewhere && (
+          <p className={textStyles.warned} data-part="warned">
+            This battle was begun in the browser of whoever invites you. What was hidden in it until now he could have
+            looked at; the dice from now on are the server’s.
+          </p>
+        )}
+        {free.length > 1 && seat && (
           <Segmented
             label="Your seat"
             value={seat}
-            among={match.free.map(value => ({ value, label: capital(seatWords(value)) }))}
+            among={free.map(value => ({ value, label: capital(seatWords(value)) }))}
             onChange={setWanted}
           />
         )}
@@ -97,9 +109,9 @@ function Invited({ match, isKnown, onJoin }: InvitedProps) {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Ada plays Red; you take Blue.` */
-function seatedWords({ names, free }: OnlineMatch): string {
-  const taken = (['a', 'b', 'umpire'] as const).flatMap(seat => {
-    const name = names[seat];
+function seatedWords(match: OnlineMatch, free: readonly SeatName[]): string {
+  const taken = seatsIn(match).flatMap(seat => {
+    const name = match.names[seat];
     return name ? [seat === 'umpire' ? `${name} is the umpire` : `${name} plays ${seatWords(seat)}`] : [];
   });
   return `${taken.join(', ')}; you ${free.length > 1 ? 'choose your seat' : `take ${seatWords(free[0]!)}`}.`;

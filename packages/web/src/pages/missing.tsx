@@ -1,8 +1,8 @@
 import { useTitle } from '../battles/hooks.js';
+import styles from '../home/missing.module.css';
 import { Head } from '../shell/head.js';
 import { hrefOf, type Route } from '../shell/routes.js';
 import { ButtonLink, Notice } from '../ui/index.js';
-import '../home/missing.css';
 
 /** An address that leads nowhere. */
 export default function Missing({ route }: { readonly route: Route }) {
@@ -37,7 +37,7 @@ export default function Missing({ route }: { readonly route: Route }) {
 /** A counter with a question mark, and the mark of what was taken off the table. */
 function Removed() {
   return (
-    <svg className="missing-picture" viewBox="0 0 240 150" width="240" height="150" aria-hidden="true">
+    <svg className={styles.missingPicture} viewBox="0 0 240 150" width="240" height="150" aria-hidden="true">
       <path d="M10 128h220" stroke="var(--line-2)" strokeWidth="2" strokeDasharray="5 6" />
       <g transform="rotate(-7 110 78)">
         <path d="m98 36 12-13 12 13z" fill="var(--blue)" />

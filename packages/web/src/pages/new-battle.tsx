@@ -1,11 +1,10 @@
 import { useCatalogue } from '../battles/catalogue.js';
 import { useTitle } from '../battles/hooks.js';
 import { Form } from '../new-battle/form.js';
+import styles from '../new-battle/new-battle.module.css';
 import { Head } from '../shell/head.js';
 import type { Route } from '../shell/routes.js';
 import { Button, Notice } from '../ui/index.js';
-import '../home/home.css';
-import '../new-battle/new-battle.css';
 
 export default function NewBattle({ route }: { readonly route: Route }) {
   useTitle('New battle');
@@ -13,7 +12,7 @@ export default function NewBattle({ route }: { readonly route: Route }) {
   return (
     <>
       <Head here="new" />
-      <main className="new-battle">
+      <main className={styles.page}>
         {broken !== undefined && (
           <Notice title="The engine does not start" actions={<Button onClick={() => location.reload()}>Reload</Button>}>
             <p>

@@ -4,8 +4,6 @@ import { Unstudied } from '../battles/unstudied.js';
 import { useStudied } from '../battles/use-studied.js';
 import { Replay } from '../replay/replay.js';
 import type { Route } from '../shell/routes.js';
-import '../home/home.css';
-import '../replay/replay.css';
 
 export default function ReplayPage({ route }: { readonly route: Route }) {
   const id = route.path[1] ?? '';

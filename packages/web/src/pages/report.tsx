@@ -3,8 +3,6 @@ import { Unstudied } from '../battles/unstudied.js';
 import { useStudied } from '../battles/use-studied.js';
 import { Report } from '../report/report.js';
 import type { Route } from '../shell/routes.js';
-import '../home/home.css';
-import '../report/report.css';
 
 export default function ReportPage({ route }: { readonly route: Route }) {
   const id = route.path[1] ?? '';

@@ -5,13 +5,14 @@ import { Books } from '../rules/books.js';
 import { DifferencesPage } from '../rules/differences-page.js';
 import { type Place, placeOf } from '../rules/place.js';
 import { RulePage } from '../rules/rule-page.js';
+import styles from '../rules/rules.module.css';
 import { Results, SearchBox, useSearch } from '../rules/search-box.js';
 import { sectionsOf } from '../rules/sections.js';
 import { useRegister } from '../rules/use-register.js';
 import { Head } from '../shell/head.js';
 import { hrefOf, type Route } from '../shell/routes.js';
 import { ButtonLink, Notice } from '../ui/index.js';
-import '../rules/rules.css';
+import textStyles from '../ui/text.module.css';
 
 /** The register: every rule of every book by its id, to be searched, browsed and linked to. */
 export default function RulesPage({ route }: { readonly route: Route }) {
@@ -23,7 +24,7 @@ export default function RulesPage({ route }: { readonly route: Route }) {
   return (
     <>
       <Head here="rules" />
-      <main className="register">
+      <main className={styles.register}>
         {place.kind === 'nowhere' ? (
           <Notice
             title="There is no such book or rule"
@@ -62,9 +63,9 @@ function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'no
   const searching = wanted.trim() !== '';
   return (
     <>
-      <div className="register-head">
+      <div className={styles.registerHead}>
         {book && (
-          <a className="all-books" href={hrefOf(['rules'])}>
+          <a className={styles.allBooks} href={hrefOf(['rules'])}>
             All books
           </a>
         )}
@@ -77,7 +78,7 @@ function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'no
       </div>
       {searching ? (
         <>
-          {place.kind === 'rule' && <h1 className="unseen">Search</h1>}
+          {place.kind === 'rule' && <h1 className={textStyles.unseen}>Search</h1>}
           <Results books={book ? ONLY.get(book.id)! : SHELF} wanted={wanted} battle={route.query.get('battle')} />
         </>
       ) : book ? (
@@ -110,7 +111,7 @@ function Opened({
   const here =
     place.kind === 'rule' ? entries.find(e => e.id === place.id)?.section : (query.get('section') ?? undefined);
   return (
-    <div className="opened">
+    <div className={styles.opened}>
       <aside>
         <Contents book={book} sections={sections} here={here} />
       </aside>

@@ -1,7 +1,8 @@
 import type { Belief, Side } from '@umpire/engine';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
-import { RuleLink, Segmented, SIDE_NAMES } from '../ui/index.js';
+import { RuleLink, Segmented, SIDE_NAMES, sideClass } from '../ui/index.js';
+import styles from './chapter.module.css';
 import type { Player } from './use-player.js';
 
 export type Believed = Side | 'truth';
@@ -52,7 +53,11 @@ export function Errors({
 }) {
   const { value: errors = [] } = useLoading(`errors ${side}`, () => sharedDesk().errors(side));
   return (
-    <section className="chapter believed" aria-label={`What ${SIDE_NAMES[side]} believed`}>
+    <section
+      className={`${styles.chapter} ${styles.believed}`}
+      data-part="chapter"
+      aria-label={`What ${SIDE_NAMES[side]} believed`}
+    >
       <h3>What {SIDE_NAMES[side]} believed</h3>
       {belief && <p>{belief.text}</p>}
       {errors.length === 0 ? (
@@ -61,7 +66,7 @@ export function Errors({
         <ol>
           {errors.map(({ id, index, turn, text, rule }) => (
             <li key={id}>
-              <button type="button" className={`side-${side}`} onClick={() => player.goTo(index)}>
+              <button type="button" className={sideClass(side)} onClick={() => player.goTo(index)}>
                 <small>{turn}</small> {text}
               </button>{' '}
               <RuleLink book={book} rule={rule} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sideClass } from '../ui/index.js';
+import styles from './chapter.module.css';
 import { chapterOf } from './timeline.js';
 import type { Player } from './use-player.js';
 
@@ -13,7 +14,7 @@ export function ChapterList({ player }: { readonly player: Player }) {
   if (!moment) return null;
   const chapter = chapterOf(moment.turn);
   return (
-    <section className="chapter">
+    <section className={styles.chapter} data-part="chapter">
       <h3>{chapter}</h3>
       <ol>
         {stops.map(({ turn, index, by, lines }, i) =>

@@ -1,4 +1,5 @@
 import type { Earlier, Studied } from '@umpire/desk';
+import styles from '../ui/text.module.css';
 
 /** What a battle has behind it from earlier versions of its book, and what of it can be watched. */
 export function EarlierNote({ studied }: { readonly studied: Studied }) {
@@ -6,7 +7,7 @@ export function EarlierNote({ studied }: { readonly studied: Studied }) {
   return notes.length === 0 ? null : (
     <div role="note">
       {notes.map(note => (
-        <p key={note} className="quiet-text">
+        <p key={note} className={styles.quietText} data-part="quiet-text">
           {note}
         </p>
       ))}

@@ -1,10 +1,11 @@
 import { botAt, type Holder, type Moment } from '@umpire/desk';
-import { GUIDE_DONE } from '@umpire/engine';
+import { GUIDE_DONE, type SeatId } from '@umpire/engine';
 import { useState } from 'react';
 import { useLibrary } from '../battles/hooks.js';
+import styles from '../home/import.module.css';
 import { goTo } from '../shell/routes.js';
 import { type BattleEntry, newId, saveBattle } from '../storage/battles.js';
-import { Button, Dialog, Segmented, SIDE_NAMES } from '../ui/index.js';
+import { Button, Dialog, nameOf, Segmented } from '../ui/index.js';
 import { chapterOf } from './timeline.js';
 
 interface FightOnProps {
@@ -16,11 +17,14 @@ interface FightOnProps {
 const idOf = (holder: Holder): string => botAt(holder) ?? 'person';
 const holderOf = (id: string): Holder => (id === 'person' ? 'person' : { bot: id });
 
+const mapped = <X, Y>(of: Readonly<Record<SeatId, X>>, make: (x: X) => Y): Record<SeatId, Y> =>
+  Object.fromEntries(Object.entries(of).map(([seat, x]) => [seat, make(x)]));
+
 /** A new battle out of the first entries of an old one; the old one stays as it is. */
 export function FightOn({ entry, moment, onClose }: FightOnProps) {
   const { plan, record } = entry;
   const { value: library } = useLibrary();
-  const [held, setHeld] = useState({ a: idOf(plan.seats.a), b: idOf(plan.seats.b) });
+  const [held, setHeld] = useState(() => mapped(plan.seats, idOf));
   const when = chapterOf(moment.turn);
   const begin = async () => {
     if (!record) return;
@@ -30,7 +34,7 @@ export function FightOn({ entry, moment, onClose }: FightOnProps) {
       id,
       title,
       stage: moment.turn,
-      plan: { ...plan, title, seats: { a: holderOf(held.a), b: holderOf(held.b) } },
+      plan: { ...plan, title, seats: mapped(held, holderOf) },
       record: { ...record, entries: record.entries.slice(0, moment.index + 1) },
       // whoever has fought it before needs no first steps
       guide: GUIDE_DONE,
@@ -57,14 +61,14 @@ export function FightOn({ entry, moment, onClose }: FightOnProps) {
       <p>
         A new battle begins after entry {moment.index} ({moment.turn}). “{entry.title}” stays as it is.
       </p>
-      <div className="import-seats">
-        {(['a', 'b'] as const).map(side => (
+      <div className={styles.importSeats}>
+        {Object.entries(held).map(([seat, who]) => (
           <Segmented
-            key={side}
-            label={`Who plays ${SIDE_NAMES[side]}?`}
-            value={held[side]}
+            key={seat}
+            label={`Who plays ${nameOf(seat)}?`}
+            value={who}
             among={among}
-            onChange={value => setHeld({ ...held, [side]: value })}
+            onChange={value => setHeld({ ...held, [seat]: value })}
           />
         ))}
       </div>

@@ -1,5 +1,7 @@
 import type { Moment, Throw, Thrown } from '@umpire/desk';
 import { Citations, nameOf, SIDE_NAMES, sideClass } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
+import styles from './chapter.module.css';
 import { entryWords } from './timeline.js';
 
 interface NowProps {
@@ -19,25 +21,31 @@ export function Now({ book, moment }: NowProps) {
   const { by, turn, clock, lines, thrown = [], over } = moment;
   const side = by === 'a' || by === 'b' ? by : undefined;
   return (
-    <section className={`now ${sideClass(side)}`} aria-live="polite">
-      <p className="now-when">
+    <section className={`${styles.now} ${sideClass(side)}`} data-part="now" aria-live="polite">
+      <p className={styles.nowWhen}>
         {turn}
         {clock && <span> · {clock}</span>}
       </p>
       <h2>
         {over ? 'The end' : by === 'book' ? bookWords(moment) : nameOf(by)}{' '}
-        <span className="rule">{entryWords(moment)}</span>
+        <span className={textStyles.rule} data-part="rule">
+          {entryWords(moment)}
+        </span>
       </h2>
       {shownIn(thrown).map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: throws have no other name than their place
-        <p key={i} className="now-throw">
+        <p key={i} className={styles.nowThrow}>
           {throwWords(value)}
         </p>
       ))}
-      {lines.length === 0 && <p className="quiet-text">Nothing to be seen from here.</p>}
+      {lines.length === 0 && (
+        <p className={textStyles.quietText} data-part="quiet-text">
+          Nothing to be seen from here.
+        </p>
+      )}
       {lines.map(({ text, because }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry never change
-        <div key={i} className="now-line">
+        <div key={i} className={styles.nowLine}>
           <p>{text}</p>
           {because.length > 0 && <Citations book={book} because={because} />}
         </div>

@@ -12,6 +12,7 @@ import { useCounter } from '../table/stage/counter.js';
 import { useEffects } from '../table/stage/effects.js';
 import { Button, useDark } from '../ui/index.js';
 import { Icon } from './icon.js';
+import styles from './replay.module.css';
 import type { Speed } from './timeline.js';
 
 interface ReplayBoardProps {
@@ -51,13 +52,13 @@ export function ReplayBoard({ position, before, moment, speed, own }: ReplayBoar
     camera.follow(there.map(piece => drawn({ width, depth, turn }, piece)));
   }, [position.index]);
   return (
-    <section className="replay-stage" aria-label="The table">
-      <div className="replay-view" ref={stage}>
-        <div className="replay-sheet" ref={sheet}>
+    <section className={styles.stage} aria-label="The table">
+      <div className={styles.view} ref={stage}>
+        <div className={styles.sheet} ref={sheet}>
           {camera.scale !== undefined && camera.view && (
             <Board
               ref={svg}
-              className="replay-svg"
+              className={styles.svg}
               scene={scene}
               mode={dark ? 'dark' : 'light'}
               scale={camera.scale}
@@ -78,7 +79,7 @@ export function ReplayBoard({ position, before, moment, speed, own }: ReplayBoar
           )}
         </div>
       </div>
-      <div className="replay-tools" role="toolbar" aria-label="The view" aria-orientation="vertical">
+      <div className={styles.tools} role="toolbar" aria-label="The view" aria-orientation="vertical">
         <Button onClick={() => camera.zoomBy(1.5)} aria-label="Nearer">
           <Icon d="M10 4v12M4 10h12" />
         </Button>

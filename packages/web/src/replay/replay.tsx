@@ -1,6 +1,7 @@
 import type { Moment, Position, Studied } from '@umpire/desk';
-import { type Belief, SIDES, type Side, type Viewer } from '@umpire/engine';
+import { type Belief, type SeatId, type Side, sideAt, TWO_SEATS } from '@umpire/engine';
 import { useState } from 'react';
+import { personsOf } from '../battles/persons.js';
 import { viewersOf } from '../battles/viewers.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
@@ -12,6 +13,7 @@ import { ChapterList } from './chapter-list.js';
 import { EarlierNote } from './earlier-note.js';
 import { FightOn } from './fight-on.js';
 import { Now } from './now.js';
+import styles from './replay.module.css';
 import { ReplayBoard } from './replay-board.js';
 import { TimelineBar } from './timeline-bar.js';
 import { usePlayerKeys } from './use-keys.js';
@@ -32,9 +34,9 @@ function whyNot(open: boolean, moment: Moment | undefined): { readonly title?: s
 }
 
 /** Who looks at his own side of the table; who looks on sits with the player, or with the first of two. */
-function ownIn(seats: BattleEntry['plan']['seats'], viewer: Viewer): Side {
-  if (viewer === 'a' || viewer === 'b') return viewer;
-  return SIDES.find(side => seats[side] === 'person') ?? 'a';
+function ownIn({ plan, record }: BattleEntry, viewer: SeatId): Side {
+  const seats = record?.seats ?? TWO_SEATS;
+  return sideAt(seats, viewer) ?? sideAt(seats, personsOf(plan.seats)[0] ?? 'a') ?? 'a';
 }
 
 const withBelief = (position: Position, belief: Belief | undefined): Position =>
@@ -47,10 +49,10 @@ export function Replay({ entry, studied, first }: ReplayProps) {
   const over = 'over' in studied.turn;
   const { seats } = entry.plan;
   const open = isOpen({ seats, over: over ? studied.turn.text : undefined });
-  const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
+  const [viewer, setViewer] = useState<SeatId>(() => viewersOf(seats, over)[0]!);
   const [branching, setBranching] = useState(false);
   const believes = over && studied.believes;
-  const [believed, setBelieved] = useState<Believed>(believes ? ownIn(seats, 'umpire') : 'truth');
+  const [believed, setBelieved] = useState<Believed>(believes ? ownIn(entry, 'umpire') : 'truth');
   const player = usePlayer(viewer, first);
   usePlayerKeys(player);
   const { moment, position, before, broken } = player;
@@ -58,13 +60,13 @@ export function Replay({ entry, studied, first }: ReplayProps) {
   const isLaid = believes && viewer === 'umpire' && believed !== 'truth';
   const belief = useBelief(position?.index, isLaid ? believed : 'truth');
   return (
-    <div className="replay">
-      <header className="replay-head">
+    <div className={styles.replay} data-part="replay">
+      <header className={styles.head}>
         <Brand />
         <h1>{entry.title}</h1>
         <ViewerChoice seats={seats} over={over} viewer={viewer} onChange={setViewer} />
         {believes && viewer === 'umpire' && <BelievedChoice value={believed} onChange={setBelieved} />}
-        <div className="replay-links">
+        <div className={styles.links}>
           <Button
             onClick={() => setBranching(true)}
             disabled={!moment || moment.over || !open || moment.earlier !== undefined}
@@ -91,18 +93,18 @@ export function Replay({ entry, studied, first }: ReplayProps) {
           before={before}
           moment={moment}
           speed={player.speed}
-          own={ownIn(seats, viewer)}
+          own={ownIn(entry, viewer)}
         />
       ) : (
-        <div className="replay-stage" />
+        <div className={styles.stage} />
       )}
-      <main className="replay-panel">
+      <main className={styles.panel}>
         <EarlierNote studied={studied} />
         {moment && <Now book={entry.plan.ruleset} moment={moment} />}
         {isLaid && <Errors book={entry.plan.ruleset} side={believed} player={player} belief={belief} />}
         <ChapterList player={player} />
       </main>
-      <TimelineBar player={player} />
+      <TimelineBar player={player} over={over} />
       {branching && moment && <FightOn entry={entry} moment={moment} onClose={() => setBranching(false)} />}
     </div>
   );

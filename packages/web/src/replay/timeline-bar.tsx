@@ -1,16 +1,18 @@
 import { useSize } from '../battles/scene-map.js';
 import { Button, Segmented } from '../ui/index.js';
+import { Ahead } from './ahead.js';
 import { Icon } from './icon.js';
 import { chapterOf, chaptersOf, entryWords, labelled, lossesOf, SPEEDS } from './timeline.js';
+import styles from './timeline.module.css';
 import type { Player } from './use-player.js';
 
 /** The hands of the clock: to and fro, by steps and by turns, and the line of the whole battle. */
-export function TimelineBar({ player }: { readonly player: Player }) {
+export function TimelineBar({ player, over }: { readonly player: Player; readonly over: boolean }) {
   const { stops, at, moment, playing, speed } = player;
   const last = stops.length - 1;
   return (
-    <section className="timeline" aria-label="Time line">
-      <div className="timeline-hands">
+    <section className={styles.timeline} aria-label="Time line">
+      <div className={styles.hands}>
         <Button
           onClick={() => player.chapter(-1)}
           disabled={at === 0}
@@ -24,7 +26,6 @@ export function TimelineBar({ player }: { readonly player: Player }) {
         </Button>
         <Button
           kind="primary"
-          className="timeline-play"
           onClick={() => player.play(!playing)}
           aria-label={playing ? 'Pause' : 'Play'}
           title={playing ? 'Pause (space bar)' : 'Play (space bar)'}
@@ -43,7 +44,7 @@ export function TimelineBar({ player }: { readonly player: Player }) {
           <Icon d="M4 4l7 6-7 6zM16 4v12" filled />
         </Button>
       </div>
-      <div className="timeline-line">
+      <div className={styles.line}>
         <Marks player={player} />
         <input
           type="range"
@@ -54,6 +55,7 @@ export function TimelineBar({ player }: { readonly player: Player }) {
           aria-valuetext={moment ? `${chapterOf(moment.turn)}, ${entryWords(moment)}` : ''}
           onChange={event => player.go(Number(event.target.value))}
         />
+        <Ahead player={player} over={over} />
       </div>
       <Segmented
         quiet
@@ -72,12 +74,12 @@ function Marks({ player: { stops, go } }: { readonly player: Player }) {
   const last = Math.max(1, stops.length - 1);
   const across = (at: number) => `${(at / last) * 100}%`;
   return (
-    <div ref={ref} className="timeline-marks">
+    <div ref={ref} className={styles.marks}>
       {labelled(chaptersOf(stops), last, width).map(({ title, short, at }) => (
         <button
           key={at}
           type="button"
-          className="timeline-turn"
+          className={styles.turn}
           style={{ left: across(at) }}
           aria-label={`Go to ${title}`}
           onClick={() => go(at)}
@@ -88,7 +90,8 @@ function Marks({ player: { stops, go } }: { readonly player: Player }) {
       {lossesOf(stops).map(({ at, side }) => (
         <i
           key={`${at} ${side}`}
-          className={`timeline-loss side-${side}`}
+          className={styles.loss}
+          data-side={side}
           style={{ left: across(at) }}
           aria-hidden="true"
         />

@@ -1,5 +1,5 @@
 import type { Moment, Position } from '@umpire/desk';
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** A battle as a film: where it stands, and the hands on it. */
-export function usePlayer(viewer: Viewer, first: number | undefined): Player {
+export function usePlayer(viewer: SeatId, first: number | undefined): Player {
   const desk = sharedDesk();
   const { value: moments, broken } = useLoading(`chronicle ${viewer}`, () => desk.chronicle(viewer));
   const stops = useMemo(() => stopsOf(moments ?? []), [moments]);
@@ -91,7 +91,7 @@ export function usePlayer(viewer: Viewer, first: number | undefined): Player {
 }
 
 /** The position of an entry and of the one before; the last ones stay until the next are there. */
-function usePositions(viewer: Viewer, index: number | undefined, earlier: number | undefined): Shown {
+function usePositions(viewer: SeatId, index: number | undefined, earlier: number | undefined): Shown {
   const [shown, setShown] = useState<Shown>({});
   useEffect(() => {
     if (index === undefined) return;

@@ -1,23 +1,29 @@
 import type { Seats } from '@umpire/desk';
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { useState } from 'react';
 import { isPrivate, viewersOf } from '../battles/viewers.js';
 import { viewerWords } from '../battles/words.js';
 import { Button, Dialog, nameOf, Segmented } from '../ui/index.js';
+import styles from './viewer-choice.module.css';
 
 interface ViewerChoiceProps {
   readonly seats: Seats;
   readonly over: boolean;
-  readonly viewer: Viewer;
-  readonly onChange: (viewer: Viewer) => void;
+  readonly viewer: SeatId;
+  readonly onChange: (viewer: SeatId) => void;
 }
 
-/** Through whose eyes. While two people play, a side’s view is shown only when its player says that he is alone. */
+/** Through whose eyes. While several people play, what one sees is shown only when he says that he is alone. */
 export function ViewerChoice({ seats, over, viewer, onChange }: ViewerChoiceProps) {
-  const [asking, setAsking] = useState<Viewer>();
+  const [asking, setAsking] = useState<SeatId>();
   const among = viewersOf(seats, over);
-  if (among.length < 2) return <span className="viewer-only">{viewerWords(viewer)}</span>;
-  const choose = (wanted: Viewer) => (isPrivate(seats, over, wanted) ? setAsking(wanted) : onChange(wanted));
+  if (among.length < 2)
+    return (
+      <span className={styles.viewerOnly} data-part="viewer-only">
+        {viewerWords(viewer)}
+      </span>
+    );
+  const choose = (wanted: SeatId) => (isPrivate(seats, over, wanted) ? setAsking(wanted) : onChange(wanted));
   return (
     <>
       <Segmented
@@ -46,7 +52,7 @@ export function ViewerChoice({ seats, over, viewer, onChange }: ViewerChoiceProp
             </>
           }
         >
-          <p>The battle is not over. What {nameOf(asking)} knows is not for the other player’s eyes.</p>
+          <p>The battle is not over. What {nameOf(asking)} knows is not for others’ eyes.</p>
         </Dialog>
       )}
     </>

@@ -1,7 +1,8 @@
 import type { Moment, Position } from '@umpire/desk';
-import { thrownWords } from '../table/asks/thrown-words.js';
 import { inTurn } from '../table/log/lines.js';
 import { nameOf, RuleLink, sideClass } from '../ui/index.js';
+import { inOneBreath, throwsTold } from './breath.js';
+import styles from './report.module.css';
 import { ReportMap } from './report-map.js';
 import { type Chapter, citedIn, type Part } from './story.js';
 
@@ -18,7 +19,7 @@ export function ChapterView({ book, chapter, maps, decisive }: ChapterViewProps)
   const { title, clock, parts, picture } = chapter;
   const last = maps.get(picture);
   return (
-    <section className="report-chapter">
+    <section className={styles.chapter} data-part="report-chapter">
       <h2>
         {title} {clock && <small>{clock}</small>}
       </h2>
@@ -55,22 +56,22 @@ function PartView({
 }) {
   if (part.kind === 'moves')
     return (
-      <p className={`report-moves ${sideClass(sideOf(part.by))}`}>
+      <p className={`${styles.moves} ${sideClass(sideOf(part.by))}`}>
         <By by={part.by} text={part.texts[0]} />
-        {part.texts.join('. ')}.
+        {inOneBreath(part.texts).join('. ')}.
       </p>
     );
   const { by, lines, thrown, lost } = part.moment;
   return (
-    <div className={`report-event ${sideClass(sideOf(by))}`}>
+    <div className={`${styles.event} ${sideClass(sideOf(by))}`}>
       {inTurn(lines, thrown).map(({ throws, line }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry never change
         <p key={i}>
-          {i === 0 && <By by={by} text={line?.text} />}
-          {throws.length > 0 && <em className="report-thrown">{throws.map(thrownWords).join('. ')}. </em>}
+          {i === 0 && !line?.begins && <By by={by} text={line?.text} />}
+          {throws.length > 0 && <em className={styles.thrown}>{throwsTold(throws)}. </em>}
           {line?.text}{' '}
           {line && (
-            <span className="report-rules">
+            <span className={styles.rules}>
               {citedIn(line.because).map(rule => (
                 <RuleLink key={rule} book={book} rule={rule} />
               ))}

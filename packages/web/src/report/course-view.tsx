@@ -8,6 +8,7 @@ import css from './course.module.css';
 import { CourseCurve } from './course-curve.js';
 import { LessonView } from './lesson-view.js';
 import { whenOf, wordsOf } from './moment-words.js';
+import styles from './report.module.css';
 import { luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
 
 interface CourseSectionProps {
@@ -57,7 +58,7 @@ function CourseView({ course, moments, studied }: CourseSectionProps & { readonl
           <SideLuck key={side} side={side} best={luckOf(course, side).best} at={at} />
         ))}
       </div>
-      <p className="report-quiet">
+      <p className={styles.quiet}>
         How a position stands is what the program’s own player thinks of it. Luck is how much better it stood after dice
         or hands than it would have on average over all that could have fallen.
       </p>

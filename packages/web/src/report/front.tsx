@@ -1,14 +1,20 @@
 import type { Studied } from '@umpire/desk';
+import { type Side, seatsOf, TWO_SEATS } from '@umpire/engine';
 import type { Catalogue } from '../battles/catalogue.js';
 import { holderName } from '../battles/words.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
+import styles from './report.module.css';
 
 interface FrontProps {
   readonly entry: BattleEntry;
   readonly studied: Studied;
   readonly library: Catalogue | undefined;
 }
+
+/** The seats of a side. */
+const playersOf = ({ record }: BattleEntry, side: Side) =>
+  seatsOf(record?.seats ?? TWO_SEATS, side).map(({ id }) => id);
 
 /** Who, what, by which rules, and how it ended. */
 export function Front({ entry, studied, library }: FrontProps) {
@@ -20,24 +26,30 @@ export function Front({ entry, studied, library }: FrontProps) {
     year: 'numeric',
   });
   return (
-    <header className="report-front">
-      <p className="report-over">{book} · battle report</p>
+    <header className={styles.front} data-part="report-front">
+      <p className={styles.over}>{book} · battle report</p>
       <h1>{entry.title}</h1>
-      <p className="report-date">
+      <p className={styles.date}>
         {date} · {record.entries.length} entries · {diceWords(record.dice, 'over' in turn)}
       </p>
-      <dl className="report-sides">
+      <dl className={styles.sides}>
         {(['a', 'b'] as const).map(side => (
           <div key={side} className={sideClass(side)}>
             <dt>{SIDE_NAMES[side]}</dt>
             <dd>
               {names[side]}
-              <small>{entry.origin ? '' : `played by ${holderName(seats[side], library?.bots)}`}</small>
+              <small>
+                {entry.origin
+                  ? ''
+                  : `played by ${playersOf(entry, side)
+                      .map(seat => holderName(seats[seat] ?? 'person', library?.bots))
+                      .join(', ')}`}
+              </small>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="report-outcome">
+      <div className={styles.outcome} data-part="report-outcome">
         {'over' in turn ? (
           <p>
             <strong>{turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}</strong>: {turn.text}{' '}
@@ -64,9 +76,9 @@ function diceWords(dice: Studied['record']['dice'], over: boolean): string {
 function Changed({ entry, studied, library }: FrontProps) {
   const changed = Object.entries(studied.record.options);
   const options = library?.books.find(book => book.id === entry.plan.ruleset)?.options ?? [];
-  if (changed.length === 0) return <p className="report-quiet">Fought by the usual rulings.</p>;
+  if (changed.length === 0) return <p className={styles.quiet}>Fought by the usual rulings.</p>;
   return (
-    <div className="report-options">
+    <div className={styles.options} data-part="report-options">
       <h2>Played differently</h2>
       <ul>
         {changed.map(([id, choice]) => {

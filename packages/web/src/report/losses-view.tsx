@@ -1,6 +1,7 @@
 import type { Moment, Studied } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
 import { SIDE_NAMES, sideClass } from '../ui/index.js';
+import styles from './report.module.css';
 import { lossesOf } from './story.js';
 
 interface LossesViewProps {
@@ -14,7 +15,7 @@ interface LossesViewProps {
 export function LossesView({ moments, studied, scene }: LossesViewProps) {
   const losses = lossesOf(moments);
   return (
-    <section className="report-losses">
+    <section className={styles.losses} data-part="report-losses">
       <h2>Losses</h2>
       {(['a', 'b'] as const).map(side => (
         <div key={side} className={sideClass(side)}>
@@ -26,12 +27,12 @@ export function LossesView({ moments, studied, scene }: LossesViewProps) {
             .filter(score => score.side === side)
             .flatMap(score => score.lines)
             .map(line => (
-              <p key={line} className="report-score">
+              <p key={line} className={styles.score}>
                 {line}
               </p>
             ))}
           {losses[side].length === 0 ? (
-            <p className="report-quiet">No piece was lost.</p>
+            <p className={styles.quiet}>No piece was lost.</p>
           ) : (
             <table>
               <thead>

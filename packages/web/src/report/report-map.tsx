@@ -1,6 +1,7 @@
 import { Board, tableFrame } from '@umpire/board';
 import type { Position } from '@umpire/desk';
 import { memo } from 'react';
+import styles from './report.module.css';
 
 interface ReportMapProps {
   readonly position: Position;
@@ -19,7 +20,7 @@ export const ReportMap = memo(function ReportMap({ position, caption, selected =
   const width = tall ? WIDTH * 0.6 : WIDTH;
   const here = selected.filter(id => scene.pieces.some(piece => piece.id === id));
   return (
-    <figure className={tall ? 'report-map report-map-tall' : 'report-map'}>
+    <figure className={styles.map} data-part="report-map" data-tall={tall || undefined}>
       <Board scene={scene} mode="print" scale={width / frame.width} label={caption} selected={here} />
       <figcaption>{caption}</figcaption>
     </figure>

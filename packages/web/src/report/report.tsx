@@ -1,5 +1,5 @@
 import type { Moment, Position, Studied } from '@umpire/desk';
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { useMemo, useState } from 'react';
 import { useCatalogue } from '../battles/catalogue.js';
 import { useLoading } from '../battles/hooks.js';
@@ -14,6 +14,7 @@ import { ChapterView } from './chapter-view.js';
 import { CourseSection } from './course-view.js';
 import { Front } from './front.js';
 import { LossesView } from './losses-view.js';
+import styles from './report.module.css';
 import { decisiveOf, storyOf } from './story.js';
 
 interface ReportProps {
@@ -27,7 +28,7 @@ interface Retold {
 }
 
 /** The story and the positions that it shows. */
-async function tell(viewer: Viewer): Promise<Retold> {
+async function tell(viewer: SeatId): Promise<Retold> {
   const desk = sharedDesk();
   const moments = await desk.chronicle(viewer);
   const wanted = new Set([...storyOf(moments).map(chapter => chapter.picture), ...decisiveOf(moments)]);
@@ -43,7 +44,7 @@ async function tell(viewer: Viewer): Promise<Retold> {
 export function Report({ entry, studied }: ReportProps) {
   const over = 'over' in studied.turn;
   const { seats, ruleset } = entry.plan;
-  const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
+  const [viewer, setViewer] = useState<SeatId>(() => viewersOf(seats, over)[0]!);
   const { value: library } = useCatalogue();
   const { value: told, broken } = useLoading(`told ${viewer}`, () => tell(viewer));
   const story = useMemo(() => storyOf(told?.moments ?? []), [told]);
@@ -52,10 +53,10 @@ export function Report({ entry, studied }: ReportProps) {
   const losses = told && <LossesView moments={told.moments} studied={studied} scene={last?.scene} />;
   return (
     <>
-      <nav className="report-bar" aria-label="Report">
+      <nav className={styles.bar} data-part="report-bar" aria-label="Report">
         <Brand />
         <ViewerChoice seats={seats} over={over} viewer={viewer} onChange={setViewer} />
-        <div className="replay-links">
+        <div className={styles.replayLinks}>
           <Button kind="primary" onClick={() => print()} disabled={!told}>
             Print, or save as PDF
           </Button>
@@ -64,7 +65,7 @@ export function Report({ entry, studied }: ReportProps) {
           </ButtonLink>
         </div>
       </nav>
-      <main className="report-sheet">
+      <main className={styles.sheet}>
         <Front entry={entry} studied={studied} library={library} />
         {broken !== undefined && <p role="alert">The engine stopped: {broken}</p>}
         {!told && broken === undefined && <p role="status">The story is put together …</p>}
@@ -82,7 +83,7 @@ export function Report({ entry, studied }: ReportProps) {
             )}
           </>
         )}
-        <footer className="report-foot">
+        <footer className={styles.foot}>
           Told by Umpire. Every number names its rule; the record plays again to the same position, hash by hash.
         </footer>
       </main>

@@ -64,6 +64,33 @@ test('the story has a chapter a turn, moves in one breath, events in full', () =
     { kind: 'moves', by: 'b', texts: ['A4 moves'] },
   ]);
 });
+test('what ends a turn is told in it, with its throws and losses, and the next begins with what begins it', () => {
+  const line = (text: string, begins?: true) => ({ text, because: [], about: [], ...(begins && { begins }) });
+  const die = (before: number, value: number) => ({ before, text: 'a die', rule: 'X-1' as const, value });
+  const story = storyOf([
+    moment(0, 'Turn 1, Red'),
+    moment(1, 'Turn 1, Blue', {
+      lines: [line('B1 breaks'), line('Turn 1 of Blue', true), line('5 points')],
+      thrown: [die(0, 6), die(2, 4)],
+      lost: [lost('B1', 'b')],
+    }),
+    moment(2, 'Turn 1, Blue', { by: 'b' }),
+  ]);
+  const told = story.map(({ title, picture, parts }) => ({
+    title,
+    picture,
+    events: parts.flatMap(part =>
+      part.kind === 'event'
+        ? [[part.moment.lines.map(({ text }) => text), part.moment.thrown?.map(({ before, value }) => [before, value])]]
+        : [],
+    ),
+    lost: parts.flatMap(part => (part.kind === 'event' ? part.moment.lost.map(({ id }) => id) : [])),
+  }));
+  expect(told).toEqual([
+    { title: 'Turn 1, Red', picture: 1, events: [[['B1 breaks'], [[0, 6]]]], lost: ['B1'] },
+    { title: 'Turn 1, Blue', picture: 2, events: [[['Turn 1 of Blue', '5 points'], [[1, 4]]]], lost: [] },
+  ]);
+});
 test('the picture of the set-up shows what its last order put on the table, though that is told in the first turn', () => {
   expect(storyOf(moments).map(({ title, picture }) => [title, picture])).toEqual([
     ['Set-up', 1],

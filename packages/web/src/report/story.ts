@@ -22,12 +22,30 @@ export type Part =
 const isEvent = ({ thrown = [], lost, over, lines }: Moment): boolean =>
   thrown.length > 0 || lost.length > 0 || over || lines.some(line => line.because.length > 3);
 
+/** An order that ends a turn and begins the next is told in both: what it did in the one, what begins in the other. */
+function halves(moment: Moment): readonly [ends: Moment | undefined, begins: Moment] {
+  const at = moment.lines.findIndex(({ begins }) => begins);
+  if (at <= 0) return [undefined, moment];
+  const { thrown = [], lines, lost, ...rest } = moment;
+  const before = thrown.filter(one => one.before < at);
+  const after = thrown.filter(one => one.before >= at).map(one => ({ ...one, before: one.before - at }));
+  return [
+    { ...rest, lost, lines: lines.slice(0, at), ...(before.length > 0 && { thrown: before }) },
+    { ...rest, lost: [], lines: lines.slice(at), ...(after.length > 0 && { thrown: after }) },
+  ];
+}
+
 /** The whole battle, turn by turn; what nobody heard of is left out. */
 export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
   const chapters: { title: string; clock: string; parts: Part[]; end: number; picture: number }[] = [];
-  for (const moment of moments) {
-    const title = chapterOf(moment.turn);
+  for (const whole of moments) {
+    const title = chapterOf(whole.turn);
     let chapter = chapters.at(-1);
+    const [ends, moment] = chapter && chapter.title !== title ? halves(whole) : [undefined, whole];
+    if (chapter && ends) {
+      addTo(chapter.parts, ends);
+      chapter.picture = whole.index;
+    }
     if (chapter?.title !== title) {
       // what ends the set-up puts the last pieces on the table, and is told in the turn that it begins
       if (chapters.length === 1 && chapter) chapter.picture = moment.index;
@@ -79,7 +97,9 @@ export function lossesOf(moments: readonly Moment[]): { readonly [side in Side]:
   const all = { a: [] as Loss[], b: [] as Loss[] };
   for (const { lost, lines, turn } of moments)
     for (const { id, side, label, title, group = '' } of lost) {
-      const line = lines.findLast(one => one.about.includes(id)) ?? lines.at(-1);
+      const own = lines.filter(one => one.about.includes(id));
+      // the fight says more than that it was taken away
+      const line = own.findLast(one => one.about.length > 1 && one.text.includes(label)) ?? own.at(-1) ?? lines.at(-1);
       all[side].push({ id, label, title, group, turn: chapterOf(turn), how: line?.text ?? '' });
     }
   return all;

@@ -12,7 +12,7 @@ export interface TurningPoint {
 const LEAST = 0.06;
 
 /** The entries after which it stood most differently than before, in the order in which they came. The one that ended it is told anyway. */
-export function turningPointsOf({ points }: Course, most = 5): readonly TurningPoint[] {
+export function turningPointsOf({ points }: Pick<Course, 'points'>, most = 5): readonly TurningPoint[] {
   return points
     .slice(1, -1)
     .map(({ index, worth }, i): TurningPoint => ({ index, before: points[i]!.worth, after: worth }))

@@ -1,8 +1,11 @@
 import { bookOf, type RegisterEntry, SHELF, type ShelfBook } from '@umpire/rulesets';
 import { hrefOf } from '../shell/routes.js';
+import textStyles from '../ui/text.module.css';
 import { DIFFERENCES } from './place.js';
+import ruleStyles from './rule.module.css';
 import { KindMark, RuleBody } from './rule-body.js';
 import { ruleAddress } from './rule-text.js';
+import styles from './rules.module.css';
 import { KINDS, type Section, sectionsOf } from './sections.js';
 
 const ORDER = ['rule', 'ruling', 'house', 'optional'] as const;
@@ -18,13 +21,13 @@ export function Contents({
   readonly here: string | undefined;
 }) {
   return (
-    <nav className="contents" aria-label={`Sections of ${book.title}`}>
+    <nav className={styles.contents} aria-label={`Sections of ${book.title}`}>
       <ul>
         {sections.map(({ section, heading, entries }) => (
           <li key={`${section} ${heading}`}>
             <a href={hrefOf(['rules', book.id], { section })} aria-current={section === here ? 'true' : undefined}>
               <span>{section}</span> {heading}
-              <span className="count">{entries.length}</span>
+              <span className={styles.count}>{entries.length}</span>
             </a>
           </li>
         ))}
@@ -60,13 +63,13 @@ export function BookPage({
   const at = section ? sections.indexOf(section) : -1;
   return (
     <>
-      <nav className="kinds" aria-label="Kinds of rules">
+      <nav className={styles.kinds} aria-label="Kinds of rules">
         <a href={hrefOf(['rules', book.id])} aria-current={!kind && !section ? 'true' : undefined}>
           All sections
         </a>
         {ORDER.map(k => (
           <a key={k} href={hrefOf(['rules', book.id], { kind: k })} aria-current={k === kind ? 'true' : undefined}>
-            {KINDS[k].many} <span className="count">{entries.filter(e => e.kind === k).length}</span>
+            {KINDS[k].many} <span className={styles.count}>{entries.filter(e => e.kind === k).length}</span>
           </a>
         ))}
         {comparisonsWith(book).map(({ id, words }) => (
@@ -78,7 +81,7 @@ export function BookPage({
       {kind ? (
         <>
           <h2>{KINDS[kind].many}</h2>
-          <p className="quiet">{KINDS[kind].text}</p>
+          <p className={textStyles.quiet}>{KINDS[kind].text}</p>
           <Entries entries={entries.filter(e => e.kind === kind)} battle={battle} />
         </>
       ) : section ? (
@@ -87,7 +90,7 @@ export function BookPage({
             {section.section} {section.heading}
           </h2>
           <Entries entries={section.entries} battle={battle} />
-          <nav className="turn" aria-label="Neighbouring sections">
+          <nav className={styles.turn} aria-label="Neighbouring sections">
             {[sections[at - 1], sections[at + 1]].map(
               (s, i) =>
                 s && (
@@ -101,7 +104,7 @@ export function BookPage({
           </nav>
         </>
       ) : (
-        <div className="all-sections">
+        <div className={styles.allSections}>
           <Contents book={book} sections={sections} here={undefined} />
         </div>
       )}
@@ -112,9 +115,9 @@ export function BookPage({
 /** Rules in full, one below the other. */
 function Entries({ entries, battle }: { readonly entries: readonly RegisterEntry[]; readonly battle: string | null }) {
   return entries.map(entry => (
-    <article key={entry.id} className="entry">
+    <article key={entry.id} className={ruleStyles.entry} data-part="entry">
       <h3>
-        <a className="rule" href={ruleAddress(entry.id, battle)}>
+        <a className={textStyles.rule} data-part="rule" href={ruleAddress(entry.id, battle)}>
           {entry.id}
         </a>
         <KindMark entry={entry} />

@@ -1,6 +1,8 @@
 import { SHELF, type ShelfBook } from '@umpire/rulesets';
 import { useLibrary } from '../battles/hooks.js';
 import { hrefOf } from '../shell/routes.js';
+import textStyles from '../ui/text.module.css';
+import styles from './rules.module.css';
 import { countsOf } from './sections.js';
 import { useRegister } from './use-register.js';
 
@@ -12,11 +14,11 @@ export function Books() {
   const { value: library } = useLibrary();
   return (
     <>
-      <p className="lead">
+      <p className={styles.lead}>
         Every sentence of the books that matters in play, restated in our own words under an id. Whatever the program
         does or refuses names the rule it follows; here is what that rule says.
       </p>
-      <p className="examples">
+      <p className={styles.examples}>
         <span>For example</span>
         {EXAMPLES.map(words => (
           <a key={words} href={hrefOf(['rules'], { q: words })}>
@@ -24,7 +26,7 @@ export function Books() {
           </a>
         ))}
       </p>
-      <ul className="books">
+      <ul className={styles.books}>
         {SHELF.map(book => (
           <li key={book.id}>
             <Book book={book} period={library?.books.find(({ id }) => id === book.id)?.period ?? ''} />
@@ -40,9 +42,11 @@ function Book({ book, period }: { readonly book: ShelfBook; readonly period: str
   return (
     <a href={hrefOf(['rules', book.id])}>
       <b>{book.title}</b>
-      <span className="books-period">{period}</span>
-      <span className="books-counts">{loaded && 'value' in loaded ? countsOf(loaded.value) : ''}</span>
-      <span className="rule">{book.prefix}-…</span>
+      <span className={styles.booksPeriod}>{period}</span>
+      <span className={styles.booksCounts}>{loaded && 'value' in loaded ? countsOf(loaded.value) : ''}</span>
+      <span className={textStyles.rule} data-part="rule">
+        {book.prefix}-…
+      </span>
     </a>
   );
 }

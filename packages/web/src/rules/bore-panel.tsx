@@ -1,7 +1,9 @@
 import { sharedDesk } from '../desk/shared.js';
 import { hrefOf } from '../shell/routes.js';
 import { listBattles, loadBattle } from '../storage/battles.js';
+import textStyles from '../ui/text.module.css';
 import { type Bore, boreOn, eyesFor } from './bore.js';
+import styles from './rule.module.css';
 import { ruleAddress } from './rule-text.js';
 import { useLoaded } from './use-register.js';
 
@@ -36,7 +38,7 @@ async function lookThrough(id: string, rule: string): Promise<Found> {
 function InBattle({ rule, battle }: { readonly rule: string; readonly battle: string }) {
   const loaded = useLoaded(`${battle} ${rule}`, () => lookThrough(battle, rule));
   return (
-    <section className="bore">
+    <section className={styles.bore}>
       <h2>Where it bore on this battle</h2>
       {!loaded && <p role="status">Reading the battle …</p>}
       {loaded && 'trouble' in loaded && <p role="alert">{loaded.trouble}</p>}
@@ -48,7 +50,7 @@ function InBattle({ rule, battle }: { readonly rule: string; readonly battle: st
 function BoreList({ battle, found: { title, bore } }: { readonly battle: string; readonly found: Found }) {
   return (
     <>
-      <p className="quiet">
+      <p className={textStyles.quiet}>
         <a href={hrefOf(['battle', battle])}>{title}</a>
         {bore.length === 0
           ? ': it has not borne on anything yet.'
@@ -59,7 +61,7 @@ function BoreList({ battle, found: { title, bore } }: { readonly battle: string;
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have several lines
           <li key={`${index} ${i}`}>
             <a href={hrefOf(['replay', battle], { at: String(index) })}>
-              <span className="quiet">{turn}</span>
+              <span className={textStyles.quiet}>{turn}</span>
               <span>{text}</span>
               <b>{effects.join(', ')}</b>
             </a>
@@ -81,7 +83,7 @@ function Battles({ book, rule }: { readonly book: string; readonly rule: string 
   return (
     <section>
       <h2>Where it bore on a battle</h2>
-      <ul className="battles">
+      <ul className={styles.battles}>
         {fought.slice(0, MOST).map(({ id, title }) => (
           <li key={id}>
             <a href={ruleAddress(rule, id)}>{title}</a>

@@ -1,5 +1,6 @@
 import type { Moment, Seats } from '@umpire/desk';
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
+import { personsOf } from '../battles/persons.js';
 
 /** A line of a battle's log on which a rule bore. */
 export interface Bore {
@@ -23,8 +24,8 @@ export function boreOn(moments: readonly Moment[], rule: string): Bore[] {
 }
 
 /** Through whose eyes: the only person's; of two persons' battle what both know; when it is over, everything. */
-export function eyesFor(seats: Seats, over: boolean): Viewer {
+export function eyesFor(seats: Seats, over: boolean): SeatId {
   if (over) return 'umpire';
-  const people = (['a', 'b'] as const).filter(side => seats[side] === 'person');
+  const people = personsOf(seats);
   return people.length === 1 ? people[0]! : people.length === 0 ? 'umpire' : 'spectator';
 }

@@ -1,9 +1,12 @@
 import { bookOf, type Difference, type RegisterEntry, type ShelfBook } from '@umpire/rulesets';
 import { hrefOf } from '../shell/routes.js';
 import { Notice } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { compared, type Topic } from './compared.js';
 import styles from './differences.module.css';
+import ruleStyles from './rule.module.css';
 import { RuleText } from './rule-text.js';
+import rulesStyles from './rules.module.css';
 import { useLoaded, useRegister } from './use-register.js';
 
 /** What a reader of one book finds otherwise in its sister: subject by subject, then rule by rule from both registers. */
@@ -40,7 +43,7 @@ function Differences({ book, sister, entries }: DifferencesProps) {
   const same = topics.reduce((sum, topic) => sum + topic.same, 0);
   return (
     <div className={styles.page}>
-      <p className="where">
+      <p className={ruleStyles.where} data-part="where">
         {[book, sister].map(({ id, title }) => (
           <a key={id} href={hrefOf(['rules', id])}>
             All rules of {title}
@@ -50,7 +53,7 @@ function Differences({ book, sister, entries }: DifferencesProps) {
       <h2>
         {book.title}, for readers of {sister.title}
       </h2>
-      <p className="lead">
+      <p className={rulesStyles.lead}>
         The two books are sisters: {same} of the {entries.length} entries here say the same in both. What is otherwise
         stands here subject by subject; below it all rules that differ, one beside the other.
       </p>
@@ -58,7 +61,7 @@ function Differences({ book, sister, entries }: DifferencesProps) {
         <Subject key={difference.subject} difference={difference} titles={[sister.title, book.title]} />
       ))}
       <h2>Rule by rule</h2>
-      <p className="quiet">Sister books give the same number to what they share.</p>
+      <p className={textStyles.quiet}>Sister books give the same number to what they share.</p>
       {topics.filter(differs).map(topic => (
         <TopicPart key={topic.topic} topic={topic} titles={[sister.title, book.title]} />
       ))}
@@ -102,7 +105,7 @@ function TopicPart({ topic, titles }: { readonly topic: Topic; readonly titles: 
   return (
     <details className={styles.topic}>
       <summary>
-        <b>{heading}</b> <span className="quiet">{countWords(topic, titles)}</span>
+        <b>{heading}</b> <span className={textStyles.quiet}>{countWords(topic, titles)}</span>
       </summary>
       <Table first="Rule" titles={titles}>
         {changed.map(({ there, here }) => (
@@ -173,7 +176,7 @@ function Row({
       <th scope="row">{head}</th>
       {[there, here].map((text, i) => (
         <td key={titles[i]} data-title={titles[i]}>
-          {text === '' ? <span className="quiet">no such rule</span> : <RuleText text={text} />}
+          {text === '' ? <span className={textStyles.quiet}>no such rule</span> : <RuleText text={text} />}
         </td>
       ))}
     </tr>

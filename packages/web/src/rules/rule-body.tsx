@@ -1,4 +1,6 @@
 import type { RegisterEntry } from '@umpire/rulesets';
+import textStyles from '../ui/text.module.css';
+import styles from './rule.module.css';
 import { BookTable, RuleText } from './rule-text.js';
 import { KINDS, standing } from './sections.js';
 
@@ -7,7 +9,7 @@ export function KindMark({ entry }: { readonly entry: RegisterEntry }) {
   const more = standing(entry);
   if (entry.kind === 'rule') return null;
   return (
-    <span className={`kind kind-${entry.kind}`}>
+    <span className={styles.kind}>
       {KINDS[entry.kind].one}
       {more && `, ${more}`}
     </span>
@@ -19,21 +21,23 @@ export function RuleBody({ entry, battle }: { readonly entry: RegisterEntry; rea
   const { text, gap, choices = [], why, tables = [] } = entry;
   return (
     <>
-      <p className="rule-says">
+      <p className={styles.ruleSays}>
         <RuleText text={gap ?? text} battle={battle ?? null} />
       </p>
       {choices.length > 0 && (
         <>
-          <p className="choices-head">
+          <p className={styles.choicesHead}>
             {entry.switch
               ? 'The players choose before a battle:'
               : 'Settled: the first is the rule, the others are on record only.'}
           </p>
-          <ul className="choices">
+          <ul className={styles.choices} data-part="choices">
             {choices.map((choice, i) => (
               <li key={choice.id}>
-                <b className="rule">{choice.id}</b>
-                {i === 0 && <span className="kind">{entry.switch ? 'default' : 'the rule'}</span>}
+                <b className={textStyles.rule} data-part="rule">
+                  {choice.id}
+                </b>
+                {i === 0 && <span className={styles.kind}>{entry.switch ? 'default' : 'the rule'}</span>}
                 <p>
                   <RuleText text={choice.text} battle={battle ?? null} />
                 </p>
@@ -43,7 +47,7 @@ export function RuleBody({ entry, battle }: { readonly entry: RegisterEntry; rea
         </>
       )}
       {entry.kind === 'optional' && entry.switch && (
-        <p className="choices-head">Off unless the players switch it on before a battle.</p>
+        <p className={styles.choicesHead}>Off unless the players switch it on before a battle.</p>
       )}
       {why && (
         <p>

@@ -1,7 +1,9 @@
 import { bookOfRule } from '@umpire/rulesets';
 import { Fragment } from 'react';
 import { hrefOf } from '../shell/routes.js';
+import textStyles from '../ui/text.module.css';
 import { spansOf } from './linked.js';
+import styles from './rule.module.css';
 
 /** The address of a rule; what was asked about a battle is carried on. */
 export const ruleAddress = (id: string, battle?: string | null): string =>
@@ -12,7 +14,7 @@ export function RuleText({ text, battle }: { readonly text: string; readonly bat
   return spansOf(text).map((span, i) =>
     span.rule ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are told apart by their place
-      <a key={i} className="rule" href={ruleAddress(span.text, battle)}>
+      <a key={i} className={textStyles.rule} data-part="rule" href={ruleAddress(span.text, battle)}>
         {span.text}
       </a>
     ) : (
@@ -33,9 +35,9 @@ export function BookTable({
   const [head = [], ...body] = rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen must be scrolled by keys too
-    <section className="book-table" tabIndex={0} aria-label={caption}>
+    <section className={styles.bookTable} tabIndex={0} aria-label={caption}>
       <table>
-        <caption className="unseen">{caption}</caption>
+        <caption className={textStyles.unseen}>{caption}</caption>
         <thead>
           <tr>
             {head.map((cell, i) => (

@@ -1,8 +1,10 @@
 import type { ShelfBook } from '@umpire/rulesets';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { hrefOf, parseRoute } from '../shell/routes.js';
+import textStyles from '../ui/text.module.css';
 import { ruleAddress } from './rule-text.js';
 import { excerpt, type Found, type Searcher, searcherFor } from './search.js';
+import styles from './search.module.css';
 import { KINDS, wordsOf } from './sections.js';
 
 const MOST = 40;
@@ -38,8 +40,8 @@ export function SearchBox({
 }) {
   const id = useId();
   return (
-    <search className="search">
-      <label className="unseen" htmlFor={id}>
+    <search className={styles.search}>
+      <label className={textStyles.unseen} htmlFor={id}>
         {label}
       </label>
       <input
@@ -82,12 +84,12 @@ export function Results({
   const found = search.run(text);
   return (
     <>
-      <p className="quiet" role="status">
+      <p className={textStyles.quiet} role="status">
         {found.length === 0
           ? `Nothing has “${text}”. Try fewer words, or the beginning of one.`
           : `${found.length} ${found.length === 1 ? 'rule' : 'rules'}${found.length > MOST ? `, the best ${MOST} of them here` : ''}`}
       </p>
-      <ul className="hits">
+      <ul className={styles.hits}>
         {found.slice(0, MOST).map(hit => (
           <li key={hit.entry.id}>
             <Hit hit={hit} title={books.length > 1 ? titleOf(books, hit.book) : undefined} battle={battle} />
@@ -112,14 +114,16 @@ function Hit({
 }) {
   const { entry, terms } = hit;
   return (
-    <a className="hit" href={ruleAddress(entry.id, battle)}>
-      <span className="rule">{entry.id}</span>
-      <span className="hit-where">
+    <a className={styles.hit} href={ruleAddress(entry.id, battle)}>
+      <span className={textStyles.rule} data-part="rule">
+        {entry.id}
+      </span>
+      <span className={styles.where}>
         {title && `${title} · `}
         {entry.heading}
         {entry.kind !== 'rule' && ` · ${KINDS[entry.kind].one}`}
       </span>
-      <span className="hit-text">
+      <span className={styles.text}>
         {excerpt(wordsOf(entry), terms).map((piece, i) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are told apart by their place
           piece.met ? <mark key={i}>{piece.text}</mark> : piece.text,

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Note } from '../notes/note.js';
 import { NoticesBar } from '../notices/notices-bar.js';
 import { Toasts } from '../ui/toast.js';
-import '../ui/sides.css';
 import { Failure } from './failure.js';
 import { type Route, useRoute } from './routes.js';
 
@@ -28,11 +27,6 @@ export function App() {
   const route = useRoute();
   const [page = ''] = route.path;
   const Page = (Object.hasOwn(PAGES, page) && PAGES[page]) || Missing;
-  const name = page === '' ? 'home' : Page === Missing ? 'missing' : page;
-  // Style sheets are held to their pages by it (see `by-page.ts`).
-  useLayoutEffect(() => {
-    document.documentElement.dataset.page = name;
-  }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -40,7 +34,7 @@ export function App() {
   return (
     <>
       <Failure address={location.hash}>
-        <Suspense fallback={<p className="loading">One moment …</p>}>
+        <Suspense fallback={<p>One moment …</p>}>
           <Page route={route} />
         </Suspense>
       </Failure>

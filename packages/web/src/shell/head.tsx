@@ -1,6 +1,6 @@
 import { hasServer } from '../online/call.js';
+import styles from './head.module.css';
 import { hrefOf } from './routes.js';
-import './head.css';
 
 const LINKS = [
   { page: 'new', label: 'New battle' },
@@ -15,7 +15,7 @@ const YOU = { page: 'you', label: 'You' } as const;
 /** The head of every page but the table: the brand, and where else one can go. `here` is the first part of the address. */
 export function Head({ here }: { readonly here: string }) {
   return (
-    <header className="head">
+    <header className={styles.head}>
       <Brand />
       <nav aria-label="Pages">
         {[...LINKS, ...(hasServer() ? [YOU] : [])].map(({ page, label }) => (
@@ -30,7 +30,7 @@ export function Head({ here }: { readonly here: string }) {
 
 export function Brand() {
   return (
-    <a className="brand" href={hrefOf([])}>
+    <a className={styles.brand} data-part="brand" href={hrefOf([])}>
       <svg viewBox="0 0 64 64" width="20" height="20" aria-hidden="true">
         <rect x="6" y="14" width="52" height="42" rx="3" fill="var(--red-fill)" />
         <path d="M6 14 58 56M58 14 6 56" stroke="#fffdf7" strokeWidth="5" />

@@ -1,5 +1,5 @@
 import type { BattlePlan, EarlierPart, Input, Seats } from '@umpire/desk';
-import { type BattleRecord, type GuideProgress, LONG_SEED, type Trail } from '@umpire/engine';
+import { type BattleRecord, type GuideProgress, LONG_SEED, type Trail, UMPIRE } from '@umpire/engine';
 
 /** A battle as it is kept in the browser. */
 export interface BattleEntry {
@@ -74,7 +74,7 @@ const isDice = (x: unknown) => isObject(x) && (x.kind === 'typed' || (x.kind ===
 
 /** Who holds the sides, as a file says it; undefined if it makes no sense. */
 export const readSeats = (raw: unknown): Seats | undefined =>
-  isObject(raw) && isHolder(raw.a) && isHolder(raw.b) ? (raw as Seats) : undefined;
+  isObject(raw) && Object.keys(raw).length > 1 && Object.values(raw).every(isHolder) ? (raw as Seats) : undefined;
 
 /** The first thing that is wrong with the form of a stored battle. What its record says is checked by replaying it. */
 function faultOf(raw: Raw): string | undefined {
@@ -83,18 +83,20 @@ function faultOf(raw: Raw): string | undefined {
   if (typeof raw.title !== 'string' || !Number.isFinite(raw.updated)) return 'its title or its date is lost';
   if (!isObject(plan) || typeof plan.ruleset !== 'string') return 'its plan is lost';
   if (!isObject(plan.options) || !isDice(plan.dice)) return 'the options or the dice of its plan are lost';
-  if (!isObject(plan.seats) || !isKeptHolder(plan.seats.a) || !isKeptHolder(plan.seats.b))
+  if (!isObject(plan.seats) || Object.keys(plan.seats).length < 2 || !Object.values(plan.seats).every(isKeptHolder))
     return 'nobody holds its sides';
   if (record === null) return undefined;
   return isObject(record) && Array.isArray(record.entries) ? undefined : 'its record is lost';
 }
 
 const isTrail = (x: unknown): x is Trail => Array.isArray(x) && x.every(text => typeof text === 'string');
-const isInput = (x: unknown): x is Input =>
-  isObject(x) && (x.by === 'a' || x.by === 'b' || x.by === 'umpire') && ('order' in x || 'answer' in x);
+const isInput = (x: unknown, seats: Seats): x is Input =>
+  isObject(x) &&
+  (x.by === UMPIRE || (typeof x.by === 'string' && Object.hasOwn(seats, x.by))) &&
+  ('order' in x || 'answer' in x);
 /** Up to the first that makes no sense: each was put in after the one before it. */
-const readInputs = (since: readonly unknown[]): readonly Input[] => {
-  const damaged = since.findIndex(input => !isInput(input));
+const readInputs = (since: readonly unknown[], seats: Seats): readonly Input[] => {
+  const damaged = since.findIndex(input => !isInput(input, seats));
   return (damaged < 0 ? since : since.slice(0, damaged)) as readonly Input[];
 };
 const isEarlier = (x: unknown): x is EarlierPart =>
@@ -130,7 +132,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
       record,
       updated,
       title,
-      ...(Array.isArray(since) && { since: readInputs(since) }),
+      ...(Array.isArray(since) && { since: readInputs(since, plan.seats) }),
       ...(isObject(state) && { state }),
       ...(isTrail(trail) && { trail }),
       ...(Array.isArray(earlier) && { earlier: earlier.filter(isEarlier).map(readEarlier) }),

@@ -18,7 +18,7 @@ export const recordText = (record: BattleRecord): string => `${JSON.stringify(re
 
 /** While somebody plays, what each side hides and the seed are for nobody's eyes: the record is handed out sealed. */
 export const isOpen = ({ seats, over }: Pick<Exported, 'seats' | 'over'>): boolean =>
-  over !== undefined || (seats.a !== 'person' && seats.b !== 'person');
+  over !== undefined || Object.values(seats).every(holder => holder !== 'person');
 
 export const exportedText = (battle: Exported & { readonly record: BattleRecord }): string =>
   isOpen(battle) ? recordText(battle.record) : `${JSON.stringify(sealRecord(battle.record, battle.seats), null, 1)}\n`;

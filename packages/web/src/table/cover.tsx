@@ -1,19 +1,20 @@
 import { Button } from '../ui/button.js';
-import { SIDE_NAMES, sideClass } from '../ui/sides.js';
+import { nameOf, sideClass } from '../ui/sides.js';
 import styles from './cover.module.css';
 import { useTableParts } from './model/context.js';
+import { sideOf } from './session/seating.js';
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Between two players at one screen: nothing of the battle is to be seen. */
+/** Between players at one screen: nothing of the battle is to be seen. */
 export function Cover() {
   const { snap, session, battleView } = useTableParts();
   if (!snap.pass?.shown) return null;
   const { to } = snap.pass;
-  const name = to === 'umpire' ? 'the umpire' : SIDE_NAMES[to];
+  const name = to === 'umpire' ? 'the umpire' : nameOf(to);
   const mayJudge = battleView.umpire !== undefined && !battleView.umpire.elsewhere && to !== 'umpire';
   return (
-    <main className={`cover ${styles.cover} ${to === 'umpire' ? '' : sideClass(to)}`}>
+    <main className={`${styles.cover} ${sideClass(sideOf(battleView.places, to))}`} data-part="cover">
       <h1>Pass the screen to {name}</h1>
       <p>The table is covered so that nobody sees what is not his to see.</p>
       <Button kind="primary" ref={focus} onClick={() => void session.uncover()}>

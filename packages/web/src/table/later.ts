@@ -9,6 +9,8 @@ export { Listed } from './lists/listed.js';
 export { DrawnTable } from './odds/result-table.js';
 export { Ended } from './over.js';
 export { Pieces } from './panel/arranging.js';
+export { TroopsView } from './panel/choice-troops.js';
+export { HandTools } from './panel/hand-tools.js';
 export { PushList } from './panel/push-list.js';
 export { SheetPanel } from './panel/sheet-panel.js';
 export { ThumbWheel } from './panel/thumb-wheel.js';

@@ -1,6 +1,7 @@
 import type { BattlePlan, BattleView } from '@umpire/desk';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
+import textStyles from '../ui/text.module.css';
 import { thrownWords } from './asks/thrown-words.js';
 import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
@@ -86,11 +87,12 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
       <TableContext value={table}>
         <FilmContext value={film}>
           <div
-            className={`table-page ${styles.page}`}
+            className={styles.page}
+            data-part="table-page"
             data-waits={waitsFor(table.snap)}
             data-turn={battleView.scene.status.turn}
           >
-            <Suspense fallback={<p className="loading">One moment …</p>}>
+            <Suspense fallback={<p>One moment …</p>}>
               <JudgeDesk
                 menu={
                   <TableMenu
@@ -111,7 +113,8 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
     <TableContext value={table}>
       <FilmContext value={film}>
         <div
-          className={`table-page ${styles.page}`}
+          className={styles.page}
+          data-part="table-page"
           data-words={words || undefined}
           data-waits={waitsFor(table.snap)}
           data-moment={table.snap.news.n}
@@ -128,16 +131,16 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           />
           {!words && !low && <FilmStrip tools={narrow ? <ToolMenu stage={stage} /> : <ToolRow stage={stage} />} />}
           {words ? (
-            <main className={`words-page ${styles.words}`}>
+            <main className={styles.words} data-part="words-page">
               <WordsBar />
-              <Suspense fallback={<p className="loading">One moment …</p>}>
+              <Suspense fallback={<p>One moment …</p>}>
                 <WordsView
                   battleView={battleView}
                   desk={session.desk()}
                   by={battleView.viewer === 'b' ? 'b' : 'a'}
                   making={table.drafting}
                   onOrder={order => session.order(order)}
-                  onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
+                  onAnswer={(value, side) => session.answer(side ?? battleView.at, value)}
                   typed={plan.dice.kind === 'typed'}
                   onBack={elsewhere.openWords}
                 />
@@ -150,7 +153,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               data-roster={(hasRoster && !narrow) || undefined}
             >
               <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
-                <Suspense>{'over' in battleView.turn && <Ended />}</Suspense>
+                <Suspense>{'over' in battleView.turn && <Ended covered={narrow ? (covers ?? rest) : 0} />}</Suspense>
               </Stage>
               {below && <GuidePanel band />}
               {narrow ? (
@@ -201,7 +204,7 @@ function useWordsKey(words: boolean, back: () => void): void {
 /** What happened, for those who hear the page. */
 function Spoken({ table: { snap } }: { readonly table: Table }) {
   return (
-    <div className="unseen" aria-live="polite">
+    <div className={textStyles.unseen} aria-live="polite">
       {inTurn(snap.news.lines, snap.news.throws)
         .flatMap(({ throws, line }) => [...throws.map(thrownWords), ...(line ? [line.text] : [])])
         .join('. ')}
@@ -211,14 +214,23 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
 
 /** Whatever was pressed there has done its work: from then on Enter is for the large button again. */
 const isSpent = (element: Element | null): boolean =>
-  element === document.body || (element?.closest('.action-bar:not(:has(.end-anyway))') ?? null) !== null;
+  element === document.body ||
+  (element?.closest('[data-part=action-bar]:not(:has([data-part=end-anyway]))') ?? null) !== null;
 
 /** After an order, an answer or a press in the bar the keyboard is on the piece that is held or has acted: what was pressed may be gone. */
 function useFocusAfterOrder({ battleView, snap, selected, ruler }: Table, stage: StageHandle | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
-    if (isSpent(document.activeElement) && ruler === undefined) stage?.focus(selected ?? snap.news.about[0]);
+    const focused = document.activeElement;
+    if (ruler !== undefined || !(isSpent(focused) || isOnAnother(focused, selected))) return;
+    stage?.focus(selected ?? snap.news.about[0]);
   }, [battleView, selected]);
+}
+
+/** The keyboard is on a piece, and another one was taken up: keys came faster than the table was drawn. */
+function isOnAnother(focused: Element | null, selected: string | undefined): boolean {
+  const piece = focused?.closest('[data-piece]')?.getAttribute('data-piece');
+  return selected !== undefined && piece !== undefined && piece !== null && piece !== selected;
 }
 
 /** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */
@@ -229,7 +241,9 @@ function useFocus({ gesture, drafting }: Table, stage: StageHandle | null): void
   useEffect(() => {
     if (!LISTED.includes(kind)) return kind && stage?.focus();
     if (kind !== 'target') return;
-    const list = document.querySelector<HTMLInputElement>('.targets input:checked, .targets input');
+    const list = document.querySelector<HTMLInputElement>(
+      '[data-part=targets] input:checked, [data-part=targets] input',
+    );
     if (list) list.focus();
     else stage?.focus();
   }, [kind, at]);

@@ -1,6 +1,6 @@
 import type { BattleView } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
-import { useState } from 'react';
+import { isSide, type Side } from '@umpire/engine';
+import { type CSSProperties, useState } from 'react';
 import { beginRematch } from '../battles/plan.js';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
@@ -12,15 +12,15 @@ import styles from './over.module.css';
 import { capital } from './words.js';
 
 /** To one who sits at one of the sides alone it is told as his own. */
-function endWords({ viewer, seats }: BattleView, winner: Side | undefined): string {
+function endWords({ viewer, seats, places }: BattleView, winner: Side | undefined): string {
   if (!winner) return 'A draw';
-  const alone = (viewer === 'a' || viewer === 'b') && seats[viewer === 'a' ? 'b' : 'a'] !== 'person';
+  const alone = isSide(viewer) && places.every(({ id, side }) => side === viewer || seats[id] !== 'person');
   if (!alone) return `${SIDE_NAMES[winner]} has won`;
   return winner === viewer ? 'You have won' : `You have lost: ${SIDE_NAMES[winner]} has won`;
 }
 
-/** How it ended, by which rule, what it cost, and where to go from here. */
-export function Ended() {
+/** How it ended, by which rule, what it cost, and where to go from here. `covered`: what a sheet takes of the stage below. */
+export function Ended({ covered }: { readonly covered: number }) {
   const { battleView } = useTableParts();
   const [away, setAway] = useState(false);
   const { turn, scene } = battleView;
@@ -31,7 +31,11 @@ export function Ended() {
     m => winner && m.side !== winner && m.toward === undefined && m.lost >= m.limit,
   );
   return (
-    <section className={`over ${styles.over} ${sideClass(winner)}`} aria-label="The battle is over">
+    <section
+      className={`${styles.over} ${sideClass(winner)}`}
+      style={{ '--covered': `${covered}px` } as CSSProperties}
+      aria-label="The battle is over"
+    >
       <h2>{endWords(battleView, winner)}</h2>
       <p>
         {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
@@ -68,8 +72,8 @@ export function Ended() {
         <ButtonLink href={hrefOf(['replay', battleView.battle])}>
           {battleView.believes ? 'What you believed' : 'Replay'}
         </ButtonLink>
-        <Button onClick={() => beginRematch(battleView.battle, 'same')}>Again</Button>
-        <Button onClick={() => beginRematch(battleView.battle, 'changed')}>Sides changed</Button>
+        <Button onClick={() => beginRematch(battleView.battle, 'same')}>Rematch</Button>
+        <Button onClick={() => beginRematch(battleView.battle, 'changed')}>Rematch, sides changed</Button>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>
         <Button kind="quiet" onClick={() => setAway(true)}>
           Look at the table

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import './button.css';
+import styles from './button.module.css';
 
 export type ButtonKind = 'plain' | 'primary' | 'quiet';
 
@@ -13,7 +13,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly pressed?: boolean | undefined;
 }
 
-export const buttonClass = (kind: ButtonKind = 'plain', more = ''): string => `button button-${kind} ${more}`.trim();
+/** Whoever lays buttons out from outside finds them by `data-button`, which names their kind. */
+const buttonClass = (kind: ButtonKind = 'plain', more = ''): string =>
+  `${styles.button} ${kind === 'plain' ? '' : styles[kind]} ${more}`;
 
 export function Button({ kind, hint, barred, pressed, className, children, onClick, ...rest }: ButtonProps) {
   return (
@@ -21,6 +23,7 @@ export function Button({ kind, hint, barred, pressed, className, children, onCli
       type="button"
       {...rest}
       className={buttonClass(kind, className)}
+      data-button={kind ?? 'plain'}
       aria-disabled={barred !== undefined || undefined}
       aria-pressed={pressed}
       title={barred ?? rest.title}
@@ -38,10 +41,14 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentPropsWithRef<'a'> & { readonly kind?: ButtonKind | undefined }) {
-  return <a {...rest} className={buttonClass(kind, className)} />;
+  return <a {...rest} className={buttonClass(kind, className)} data-button={kind ?? 'plain'} />;
 }
 
 /** A key of the keyboard. */
 export function Key({ children }: { readonly children: ReactNode }) {
-  return <kbd className="key">{children}</kbd>;
+  return (
+    <kbd className={styles.key} data-part="key">
+      {children}
+    </kbd>
+  );
 }

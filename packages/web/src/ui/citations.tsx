@@ -1,6 +1,6 @@
 import type { Citation } from '@umpire/engine';
+import styles from './citations.module.css';
 import { RuleLink, type RuleLinkProps } from './rule-link.js';
-import './citations.css';
 
 interface CitationsProps extends Pick<RuleLinkProps, 'apart'> {
   readonly book: string;
@@ -10,7 +10,7 @@ interface CitationsProps extends Pick<RuleLinkProps, 'apart'> {
 /** The rows that bore on something: the effect in the book's notation, the words, the id. */
 export function Citations({ book, because, apart }: CitationsProps) {
   return (
-    <ul className="citations">
+    <ul className={styles.citations} data-part="citations">
       {because.map(({ rule, effect, text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a rule may bear twice, and the list never changes
         <li key={`${rule} ${i}`}>

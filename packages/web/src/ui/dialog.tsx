@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import './dialog.css';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
@@ -8,18 +8,21 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Esc, or a press beside it; without it the dialog must be answered. */
   readonly onClose?: (() => void) | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** What it is, for those who look for it. */
+  readonly 'data-part'?: string;
 }
 
 /** A modal dialog: it is there as long as it is rendered. The browser keeps the focus in it and gives it back after. */
-export function Dialog({ title, children, actions, onClose, className = '' }: DialogProps) {
+export function Dialog({ title, children, actions, onClose, className = '', 'data-part': part }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const name = useId();
   useModal(ref);
   return (
     <dialog
       ref={ref}
-      className={`dialog ${className}`}
+      className={`${styles.dialog} ${className}`}
+      data-part={part}
       aria-labelledby={name}
       onCancel={event => {
         event.preventDefault();
@@ -28,10 +31,14 @@ export function Dialog({ title, children, actions, onClose, className = '' }: Di
       onClick={event => event.target === ref.current && onClose?.()}
       onKeyDown={event => event.stopPropagation()}
     >
-      <div className="dialog-sheet">
+      <div className={styles.sheet} data-part="dialog-sheet">
         <h2 id={name}>{title}</h2>
         {children}
-        {actions && <div className="dialog-actions">{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-part="dialog-actions">
+            {actions}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './notice.css';
+import styles from './notice.module.css';
 
 /** A page that has only one thing to say: what is the matter, what is kept, what to do. */
 export function Notice({
@@ -12,10 +12,14 @@ export function Notice({
   readonly actions?: ReactNode;
 }) {
   return (
-    <section className="notice">
+    <section className={styles.notice} data-part="notice">
       <h1>{title}</h1>
       {children}
-      {actions && <div className="notice-actions">{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-part="notice-actions">
+          {actions}
+        </div>
+      )}
     </section>
   );
 }

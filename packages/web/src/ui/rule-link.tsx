@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { notes } from '../notes/note-store.js';
 import { hrefOf, parseRoute } from '../shell/routes.js';
-import './rule-link.css';
+import ruleLinkStyles from './rule-link.module.css';
+import styles from './text.module.css';
 
 export interface RuleLinkProps {
   readonly book: string;
@@ -16,7 +17,8 @@ export function RuleLink({ book, rule, apart = false }: RuleLinkProps) {
   const battle = page === 'battle' || page === 'replay' || page === 'report' ? id : undefined;
   return (
     <a
-      className="rule rule-link"
+      className={`${styles.rule} ${ruleLinkStyles.ruleLink}`}
+      data-part="rule rule-link"
       href={hrefOf(['rules', book, rule], battle === undefined ? undefined : { battle })}
       {...(page === 'battle' && { 'aria-haspopup': 'dialog', onClick: event => explain(event, book, rule) })}
       {...(apart && { target: '_blank', rel: 'noreferrer' })}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import './segmented.css';
+import styles from './segmented.module.css';
+import textStyles from './text.module.css';
 
 export interface SegmentedProps<T extends string> {
   readonly label: string;
@@ -14,8 +15,8 @@ export interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, value, among, onChange, quiet = false }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className="segmented">
-      <legend className={quiet ? 'unseen' : undefined}>{label}</legend>
+    <fieldset className={styles.segmented} data-part="segmented">
+      <legend className={quiet ? textStyles.unseen : undefined}>{label}</legend>
       <div>
         {among.map(choice => (
           <label key={choice.value} title={choice.hint}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from './button.js';
-import './toast.css';
+import textStyles from './text.module.css';
+import styles from './toast.module.css';
 
 /** A few words that go away by themselves; `warning` ones stay until they are put away. */
 export interface Toast {
@@ -41,11 +42,15 @@ const subscribe = (listener: () => void) => {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className={styles.toasts} data-part="toasts" role="status" aria-live="polite">
       {shown.map(({ id, text, rule, kind }) => (
-        <div key={id} className={`toast toast-${kind}`}>
+        <div key={id} className={styles.toast} data-kind={kind}>
           <span>{text}</span>
-          {rule && <span className="rule">{rule}</span>}
+          {rule && (
+            <span className={textStyles.rule} data-part="rule">
+              {rule}
+            </span>
+          )}
           <Button kind="quiet" aria-label="Put this message away" onClick={() => putAway(id)}>
             ×
           </Button>

@@ -14,6 +14,7 @@ import {
 import { Button } from '../ui/index.js';
 import { BearingInput, PointInput } from './forms.js';
 import { inUnit } from './length.js';
+import styles from './words.module.css';
 
 interface ArrangeProps {
   readonly gesture: Extract<Gesture, { kind: 'arrange' }>;
@@ -30,7 +31,7 @@ export function ArrangeInput(props: ArrangeProps) {
   const left = extras - extrasIn(arranged).length;
   return (
     <>
-      <ul className="arrange">
+      <ul className={styles.arrange}>
         {piecesIn(gesture, arranged).map(piece => (
           <Placed
             key={piece.id}
@@ -42,7 +43,7 @@ export function ArrangeInput(props: ArrangeProps) {
         ))}
       </ul>
       {extra && left > 0 && (
-        <p className="line">
+        <p className={styles.line}>
           <span>
             {extra.label}: {left} left
           </span>
@@ -90,7 +91,7 @@ function Placed({
         </Button>
       )}
       {editing && (
-        <span className="arrange-edit">
+        <span className={styles.arrangeEdit}>
           <PointInput
             at={at ?? undefined}
             from={undefined}

@@ -1,44 +1,44 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands, isPlain } from '@umpire/desk';
-import { choiceKey, type Refusal, type SeenAsk, type Side } from '@umpire/engine';
+import { choiceKey, type Refusal, type SeatId, type SeenAsk } from '@umpire/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Button, RuleLink } from '../ui/index.js';
 import { answersOf } from './answers.js';
-import { refusalWords, sentence, sideName } from './describe.js';
+import { refusalWords, seatName, sentence, sideName } from './describe.js';
 import { isAsked } from './run.js';
 import { useSay } from './said.js';
+import styles from './words.module.css';
 
 export interface AskProps {
   readonly battleView: BattleView;
-  readonly by: Side;
   readonly typed: boolean;
-  readonly onAnswer: (value: unknown, by?: Side) => Promise<Refusal | undefined>;
+  readonly onAnswer: (value: unknown, by?: SeatId) => Promise<Refusal | undefined>;
 }
 
 /** What the book asks: a hand, a choice, a die that lies on a real table. */
-export function Asked({ battleView, by, typed, onAnswer }: AskProps) {
-  const { asked, scene, seats, turn } = battleView;
+export function Asked({ battleView, typed, onAnswer }: AskProps) {
+  const { asked, scene, seats, turn, at, viewer } = battleView;
   if (!asked) return null;
   const { ask, answered } = asked;
   const waiting = 'waiting' in turn ? turn.waiting : [];
-  const here = waiting.filter(side => side === by || (isHands(ask) && seats[side] === 'person'));
+  const here = waiting.filter(seat => seat === at || (isHands(ask) && seats[seat] === 'person'));
   return (
-    <div className="asked">
+    <div className={styles.asked}>
       <p>
         <b>{sentence(ask.text)}</b> <RuleLink book={battleView.book} rule={ask.rule} />
       </p>
       {answered.map(side => (
-        <p key={side}>{side === by ? 'You have' : `${sideName(scene, side)} has`} answered.</p>
+        <p key={side}>{side === viewer ? 'You have' : `${sideName(scene, side)} has`} answered.</p>
       ))}
       {here.length === 0 && <p>It is not asked of you.</p>}
-      {here.map(side => (
+      {here.map(seat => (
         <Answers
-          key={side}
+          key={seat}
           ask={ask}
           typed={typed}
-          name={here.length > 1 ? sideName(scene, side) : undefined}
-          first={side === by && isAsked(battleView, by)}
-          onAnswer={value => (side === by ? onAnswer(value) : onAnswer(value, side))}
+          name={here.length > 1 ? seatName(battleView, seat) : undefined}
+          first={seat === at && isAsked(battleView)}
+          onAnswer={value => (seat === at ? onAnswer(value) : onAnswer(value, seat))}
         />
       ))}
     </div>
@@ -74,7 +74,7 @@ function Answers({
     if (refused) say(refusalWords(refused));
   };
   return (
-    <fieldset ref={box} className="answers">
+    <fieldset ref={box} className={styles.answers} data-part="answers">
       <legend>{name ? `${name} answers` : 'Your answer'}</legend>
       {answersOf(ask, typed).map(({ value, label }) => (
         <Button key={choiceKey(value)} disabled={busy} onClick={() => give(value)}>

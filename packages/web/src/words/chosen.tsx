@@ -1,7 +1,9 @@
 import type { BattleView, Inspection } from '@umpire/desk';
 import type { MenuItem, Piece } from '@umpire/engine';
 import { Button, RuleLink } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { nameWords, nearLines, oddsWords, standWords } from './describe.js';
+import styles from './words.module.css';
 
 /** What a stand is and has suffered, by its card. */
 export function CardWords({
@@ -17,7 +19,7 @@ export function CardWords({
     <>
       <p>{standWords(piece, battleView.scene)}</p>
       {inspection?.card && (
-        <dl className="card-words">
+        <dl className={styles.cardWords}>
           {inspection.card.rows.map(({ label, value, rule }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -48,8 +50,8 @@ export function Verbs({
   const closed = items.filter(item => item.closed);
   return (
     <>
-      {open.length === 0 && <p className="quiet">{empty}</p>}
-      <ul className="verbs">
+      {open.length === 0 && <p className={textStyles.quiet}>{empty}</p>}
+      <ul className={styles.verbs} data-part="verbs">
         {open.map(item => (
           <li key={item.verb}>
             <Button hint={item.key} onClick={() => onBegin(item)} data-verb={item.verb}>
@@ -106,7 +108,7 @@ export function Around({
       </>
     );
   };
-  if (lines.length === 0) return <p className="quiet">It is not on the table.</p>;
+  if (lines.length === 0) return <p className={textStyles.quiet}>It is not on the table.</p>;
   return (
     <>
       {part('Of the other side, the nearest first', false)}

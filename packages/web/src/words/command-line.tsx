@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import type { Reply } from './run.js';
 import { useSay } from './said.js';
+import styles from './words.module.css';
 
 /** One line for everything; what was said in answer stands below it. */
 export function CommandLine({
@@ -41,7 +43,7 @@ export function CommandLine({
     setLine(next === 0 ? '' : (past.at(-next) ?? ''));
   };
   return (
-    <form className="command" onSubmit={run}>
+    <form className={styles.command} onSubmit={run}>
       <label htmlFor="command-line">Command</label>
       <input
         id="command-line"
@@ -57,12 +59,12 @@ export function CommandLine({
         onKeyDown={recall}
       />
       <Button type="submit">Do it</Button>
-      <p id="command-hint" className="quiet">
+      <p id="command-hint" className={textStyles.quiet}>
         A verb by its key, a stand, what it needs: <code>m A4 NNE 6; face N</code>. Say <code>help</code> for the rest;
         the arrows bring back what you said before.
       </p>
       {said.length > 0 && (
-        <ul className="command-said" aria-label="Answer">
+        <ul className={styles.commandSaid} data-part="command-said" aria-label="Answer">
           {said.map((text, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer are told apart by their place
             <li key={i}>{text}</li>

@@ -1,5 +1,16 @@
 import type { BattleView } from '@umpire/desk';
-import type { Count, Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
+import {
+  type Count,
+  isSide,
+  type Odds,
+  type Piece,
+  type Preview,
+  type Refusal,
+  type ResultInWords,
+  type Scene,
+  type SeatId,
+  type Side,
+} from '@umpire/engine';
 import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
 
 /** Sentences about a battle. */
@@ -39,9 +50,12 @@ export function groupsOf(scene: Scene, side: Side, where: Piece['where'] = 'tabl
 export const sideName = (scene: Scene, side: Side): string =>
   scene.status.scores.find(score => score.side === side)?.name ?? (side === 'a' ? 'Red' : 'Blue');
 
+/** A side's one seat is called as its army is; one of several by its own name. */
+export const seatName = ({ scene }: BattleView, seat: SeatId): string => (isSide(seat) ? sideName(scene, seat) : seat);
+
 /** What is expected now, a sentence each. */
-export function nowWords(battleView: BattleView, by: Side): string[] {
-  const { scene, turn, asked } = battleView;
+export function nowWords(battleView: BattleView): string[] {
+  const { scene, turn, asked, at } = battleView;
   const { status } = scene;
   const step = status.steps.find(s => s.current)?.label;
   const when = [status.turn, step, status.clock].filter(Boolean).join(', ');
@@ -49,8 +63,8 @@ export function nowWords(battleView: BattleView, by: Side): string[] {
     const who = turn.over === 'draw' ? 'A draw' : `${sideName(scene, turn.over)} wins`;
     return [sentence(when), sentence(`${who}: ${turn.text}`)];
   }
-  const yours = turn.waiting.includes(by);
-  const others = turn.waiting.filter(side => side !== by).map(side => sideName(scene, side));
+  const yours = turn.waiting.includes(at);
+  const others = turn.waiting.filter(seat => seat !== at).map(seat => seatName(battleView, seat));
   const whose = yours ? 'It is for you to act' : `You wait for ${others.join(' and ')}`;
   const text = asked ? asked.ask.text : turn.text;
   return [sentence(when), sentence(`${whose}: ${text}`)];

@@ -5,6 +5,7 @@ import { nameWords } from './describe.js';
 import { isWrong, legEnd } from './legs.js';
 import { inUnit, parseLength, unitName } from './length.js';
 import { relations, relationWords } from './place.js';
+import styles from './words.module.css';
 
 /** Parts of order forms: a bearing, a length, a stand, a place. */
 
@@ -17,7 +18,7 @@ export function Labelled({
 }) {
   const id = useId();
   return (
-    <span className="labelled">
+    <span className={styles.labelled}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </span>

@@ -1,15 +1,17 @@
 import type { LogEntry } from '@umpire/desk';
 import { Citations } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { told } from './log.js';
+import styles from './words.module.css';
 
 const MOST = 60;
 
 /** The log, the newest first; each line unfolds to its reasons. */
 export function LogWords({ book, log }: { readonly book: string; readonly log: readonly LogEntry[] }) {
   const lines = log.flatMap(entry => told(entry).map((line, i) => ({ ...line, key: `${entry.index} ${i}` }))).reverse();
-  if (lines.length === 0) return <p className="quiet">Nothing has happened yet.</p>;
+  if (lines.length === 0) return <p className={textStyles.quiet}>Nothing has happened yet.</p>;
   return (
-    <ol className="log-words">
+    <ol className={styles.logWords}>
       {lines.slice(0, MOST).map(({ key, text, because }) => (
         <li key={key}>
           {because.length === 0 ? (
@@ -22,7 +24,7 @@ export function LogWords({ book, log }: { readonly book: string; readonly log: r
           )}
         </li>
       ))}
-      {lines.length > MOST && <li className="quiet">and {lines.length - MOST} older lines</li>}
+      {lines.length > MOST && <li className={textStyles.quiet}>and {lines.length - MOST} older lines</li>}
     </ol>
   );
 }

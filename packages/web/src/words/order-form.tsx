@@ -11,7 +11,7 @@ import {
   type Point,
   type Pose,
   type Refusal,
-  type Side,
+  type SeatId,
   sameValue,
 } from '@umpire/engine';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -28,13 +28,14 @@ import { lengthWords } from './length.js';
 import { PathForm } from './path-form.js';
 import { type Order, wayFinder } from './run.js';
 import { useSay } from './said.js';
+import styles from './words.module.css';
 
 const Written = lazy(async () => ({ default: (await import('../table/later.js')).Written }));
 
 interface OrderFormProps {
   readonly battleView: BattleView;
   readonly desk: Desk;
-  readonly by: Side;
+  readonly by: SeatId;
   readonly making: OrderInHand;
   readonly inspection: Inspection | undefined;
   readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
@@ -91,7 +92,7 @@ export function OrderForm(props: OrderFormProps) {
     <form
       ref={form}
       tabIndex={-1}
-      className="order-form"
+      className={styles.orderForm}
       onSubmit={submit}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
@@ -103,14 +104,22 @@ export function OrderForm(props: OrderFormProps) {
     >
       <p>{draft.item.text}.</p>
       {gesture && field && <Step {...props} draft={draft} name={field.name} gesture={gesture} onDone={give} />}
-      {words && <p className={bar ? 'refused-words' : 'cost-words'}>{words}</p>}
-      {bar && !words && <p className="refused-words">{refusalWords(bar)}</p>}
+      {words && (
+        <p className={bar ? styles.refusedWords : styles.costWords} data-part={bar ? 'refused-words' : undefined}>
+          {words}
+        </p>
+      )}
+      {bar && !words && (
+        <p className={styles.refusedWords} data-part="refused-words">
+          {refusalWords(bar)}
+        </p>
+      )}
       {bar?.rule && (
         <p>
           <RuleLink book={battleView.book} rule={bar.rule} />
         </p>
       )}
-      <div className="line">
+      <div className={styles.line}>
         {!last && (
           <Button type="submit" disabled={!filled}>
             Next: {nextName(draft)}
@@ -182,7 +191,7 @@ function Step({
   const fill = (next: unknown) => making.fill(name, next);
   if (isList(gesture))
     return (
-      <fieldset className="step">
+      <fieldset className={styles.step}>
         <legend>{gesture.text}</legend>
         <ListInput gesture={gesture} value={value} onChange={fill} />
       </fieldset>
@@ -190,7 +199,7 @@ function Step({
   switch (gesture.kind) {
     case 'choose':
       return !leavesChoice(gesture) ? null : (
-        <fieldset className="step">
+        <fieldset className={styles.step}>
           <legend>{capital(name)}</legend>
           {gesture.among.map(choice => (
             <Radio
@@ -206,7 +215,7 @@ function Step({
       );
     case 'target':
       return (
-        <fieldset className="step">
+        <fieldset className={styles.step}>
           <legend>The target, those in reach first</legend>
           {[...gesture.targets]
             .sort((x, y) => Number(Boolean(x.closed)) - Number(Boolean(y.closed)) || (x.gap ?? 1e9) - (y.gap ?? 1e9))
@@ -242,7 +251,7 @@ function Step({
       );
     case 'turn':
       return (
-        <fieldset className="step line">
+        <fieldset className={`${styles.step} ${styles.line}`}>
           <legend>The facing</legend>
           <FacingInput
             value={value as number}
@@ -256,7 +265,7 @@ function Step({
     case 'place': {
       const at = (value as Pose | undefined) ?? gesture.at;
       return (
-        <fieldset className="step line">
+        <fieldset className={`${styles.step} ${styles.line}`}>
           <legend>The place</legend>
           <PointInput at={at} from={stand} scene={scene} onPoint={point => fill({ ...point, facing: at.facing })} />
           {gesture.turn && (
@@ -273,14 +282,14 @@ function Step({
     }
     case 'aim':
       return (
-        <fieldset className="step line">
+        <fieldset className={`${styles.step} ${styles.line}`}>
           <legend>The point, by its middle</legend>
           <PointInput at={value as Point | undefined} from={stand} scene={scene} onPoint={fill} />
         </fieldset>
       );
     case 'write':
       return (
-        <fieldset className="step">
+        <fieldset className={styles.step}>
           <legend>{capital(name)}</legend>
           <Suspense>
             <Written book={battleView.book} gesture={gesture} value={value} onWrite={fill} />
@@ -290,7 +299,7 @@ function Step({
     case 'arrange': {
       const arranged = arrangedIn(draft, name);
       return (
-        <fieldset className="step">
+        <fieldset className={styles.step}>
           <legend>The lay-out, as suggested unless you change it</legend>
           {arranged && <ArrangeInput gesture={gesture} arranged={arranged} scene={scene} onChange={fill} />}
         </fieldset>
@@ -319,7 +328,7 @@ function Radio({
   readonly onCheck: () => void;
 }) {
   return (
-    <label className="radio">
+    <label className={styles.radio}>
       <input type="radio" name={name} checked={checked} disabled={closed !== undefined} onChange={onCheck} />
       <span>
         {text}

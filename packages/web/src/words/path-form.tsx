@@ -1,10 +1,12 @@
 import type { Gesture, Point, Scene } from '@umpire/engine';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { BearingInput, Labelled, LengthInput, PointInput, StandInput } from './forms.js';
 import { isWrong, type Leg, legWords, pathOf, type WayFinder } from './legs.js';
 import { parseLength } from './length.js';
 import { useSay } from './said.js';
+import styles from './words.module.css';
 
 type How = 'bearing' | 'towards' | 'to' | 'way';
 
@@ -69,7 +71,7 @@ export function PathForm({
   return (
     <fieldset
       ref={box}
-      className="step"
+      className={styles.step}
       onKeyDown={event => {
         if (event.key !== 'Enter' || (event.target as HTMLElement).tagName === 'BUTTON') return;
         event.preventDefault();
@@ -86,7 +88,7 @@ export function PathForm({
           ))}
         </ol>
       )}
-      <div className="line">
+      <div className={styles.line}>
         <Labelled label="Leg">
           {id => (
             <select id={id} value={how} onChange={event => setHow(event.target.value as How)}>
@@ -112,8 +114,12 @@ export function PathForm({
           </Button>
         )}
       </div>
-      <p className="quiet">Enter adds the leg; Enter with the distance left empty gives the order.</p>
-      {wrong && <p className="refused-words">{wrong}</p>}
+      <p className={textStyles.quiet}>Enter adds the leg; Enter with the distance left empty gives the order.</p>
+      {wrong && (
+        <p className={styles.refusedWords} data-part="refused-words">
+          {wrong}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import {
   isRefusal,
   type Piece,
   type Refusal,
+  type SeatId,
   type Side,
   withValue,
 } from '@umpire/engine';
@@ -59,7 +60,7 @@ export interface Reply {
 /** Reads one line and does what it says. */
 export async function runCommand(line: string, teller: Teller): Promise<Reply> {
   const { battleView, by, chosen } = teller;
-  const asked = isAsked(battleView, by) ? battleView.asked!.ask : undefined;
+  const asked = isAsked(battleView) ? battleView.asked!.ask : undefined;
   const command = parseCommand(line, { scene: battleView.scene, menu: battleView.menu, by, chosen, asked });
   switch (command.kind) {
     case 'wrong':
@@ -78,8 +79,8 @@ export async function runCommand(line: string, teller: Teller): Promise<Reply> {
 }
 
 /** Whether the open ask waits for an answer of this side. */
-export function isAsked({ asked, turn }: BattleView, by: Side): boolean {
-  return asked !== undefined && asked.own === undefined && 'waiting' in turn && turn.waiting.includes(by);
+export function isAsked({ asked, turn, at }: BattleView): boolean {
+  return asked !== undefined && asked.own === undefined && 'waiting' in turn && turn.waiting.includes(at);
 }
 
 const rangeWords = ({ from, to }: Extract<Command, { kind: 'range' }>, { scene }: BattleView): string =>
@@ -95,7 +96,7 @@ async function giveAnswer(text: string, { battleView, typed, onAnswer }: Teller)
 /** Finds ways with the verb and stand of an order. */
 export function wayFinder(
   desk: Pick<Desk, 'reach' | 'wayTo'>,
-  by: Side,
+  by: SeatId,
   verb: string,
   stand: string | undefined,
 ): WayFinder {
@@ -107,7 +108,8 @@ export function wayFinder(
 }
 
 async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Reply> {
-  const { desk, by, battleView } = teller;
+  const { desk, battleView } = teller;
+  const { at: by } = battleView;
   const way = wayFinder(desk, by, item.verb, item.stand);
   let draft = beginDraft(item);
   let at = 0;
@@ -143,7 +145,7 @@ async function report(
     case 'help':
       return HELP;
     case 'now':
-      return [...nowWords(battleView, by), ...metersWords(battleView)];
+      return [...nowWords(battleView), ...metersWords(battleView)];
     case 'briefing':
       return briefingLines(await desk.briefing(by));
     case 'stands':
@@ -164,7 +166,7 @@ async function report(
       return menuLines(battleView, piece);
     case 'look':
     case 'near': {
-      const { card, sight } = await desk.inspect(battleView.viewer, piece!.id);
+      const { card, sight } = await desk.inspect(battleView.at, piece!.id);
       const near = nearLines(scene, piece!, sight).map(n => `${capital(nameWords(n.piece))}: ${n.text}`);
       if (what === 'near') return near;
       return [

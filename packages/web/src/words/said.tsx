@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import styles from '../ui/text.module.css';
 
 /** Says something to whoever listens. The same words said twice are heard twice. */
 export type Say = (text: string) => void;
@@ -14,7 +15,7 @@ export function Speaker({ children }: { readonly children: ReactNode }) {
   return (
     <SayContext value={value}>
       {children}
-      <p className="unseen" role="status" aria-live="polite">
+      <p className={styles.unseen} role="status" aria-live="polite">
         {said.text}
         {said.n % 2 === 1 ? '\u00a0' : ''}
       </p>

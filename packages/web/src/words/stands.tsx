@@ -1,7 +1,9 @@
 import type { BattleView } from '@umpire/desk';
 import type { Piece, Side } from '@umpire/engine';
 import { type KeyboardEvent, useRef } from 'react';
+import textStyles from '../ui/text.module.css';
 import { groupsOf, sideName, standWords, terrainLines } from './describe.js';
+import styles from './words.module.css';
 
 interface ListProps {
   readonly battleView: BattleView;
@@ -30,14 +32,14 @@ export function Stands({
     event.preventDefault();
     buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
   };
-  if (all.length === 0) return <p className="quiet">Nobody.</p>;
+  if (all.length === 0) return <p className={textStyles.quiet}>Nobody.</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons in it
     <div ref={list} onKeyDown={move}>
       {groups.map(({ name, pieces }) => (
         <section key={name}>
           <h3>{name}</h3>
-          <ul className="stands">
+          <ul className={styles.stands}>
             {pieces.map(piece => (
               <li key={piece.id}>
                 <button
@@ -62,7 +64,7 @@ export function OffTable(props: ListProps & { readonly by: Side }) {
   const { battleView, by } = props;
   const other: Side = by === 'a' ? 'b' : 'a';
   const sides = [by, other].filter(side => groupsOf(battleView.scene, side, 'off-table').length > 0);
-  if (sides.length === 0) return <p className="quiet">Nobody.</p>;
+  if (sides.length === 0) return <p className={textStyles.quiet}>Nobody.</p>;
   return sides.map(side => (
     <div key={side}>
       <p>{side === by ? 'Yours:' : `${sideName(battleView.scene, side)}'s:`}</p>

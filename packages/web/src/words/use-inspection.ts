@@ -8,7 +8,7 @@ export function useInspection(desk: Desk, battleView: BattleView, piece: string 
   useEffect(() => {
     if (piece === undefined) return;
     let current = true;
-    desk.inspect(battleView.viewer, piece).then(
+    desk.inspect(battleView.at, piece).then(
       found => current && setKnown({ battleView, found }),
       () => {},
     );

@@ -1,9 +1,10 @@
 import type { BattleView } from '@umpire/desk';
-import type { MenuItem, Refusal, Side } from '@umpire/engine';
+import type { MenuItem, Refusal, SeatId, Side } from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { OrderInHand } from '../table/session/session.js';
 import { RuleLink } from '../ui/index.js';
+import textStyles from '../ui/text.module.css';
 import { Asked } from './ask.js';
 import { Around, CardWords, Verbs } from './chosen.js';
 import { CommandLine } from './command-line.js';
@@ -14,7 +15,7 @@ import { type Order, runCommand } from './run.js';
 import { Speaker, useSay } from './said.js';
 import { OffTable, Stands, Terrain } from './stands.js';
 import { useInspection } from './use-inspection.js';
-import './words.css';
+import styles from './words.module.css';
 
 /** The table in words: the same position, menus and odds as text, operable by keyboard and screen reader alone. */
 export interface WordsProps {
@@ -26,7 +27,7 @@ export interface WordsProps {
   /** Gives an order; resolves to the refusal, or to nothing when it was carried out. */
   readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
   /** Answers what the book asks of this side; of the other one, where both sit at this screen and show hands. */
-  readonly onAnswer: (value: unknown, by?: Side) => Promise<Refusal | undefined>;
+  readonly onAnswer: (value: unknown, by?: SeatId) => Promise<Refusal | undefined>;
   /** Dice and hands lie on a real table and are typed in. */
   readonly typed?: boolean;
   /** Back to the table that is drawn. */
@@ -86,7 +87,7 @@ function useKeptFocus(battleView: BattleView): void {
 /** After an order the focus goes to what is asked, else to what can be done next. */
 const afterOrder = (): void => {
   requestAnimationFrame(() => {
-    const answer = document.querySelector<HTMLElement>('.words .answers button');
+    const answer = document.querySelector<HTMLElement>('[data-part=words] [data-part=answers] button');
     if (answer) answer.focus();
     else goToPart('orders');
   });
@@ -117,29 +118,29 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
   const enemy: Side = by === 'a' ? 'b' : 'a';
   const { turn } = battleView;
   return (
-    <div className="words">
-      <nav className="parts-nav" aria-label="Parts of the table in words">
-        <button type="button" className="words-back" aria-keyshortcuts="Shift+W" onClick={onBack}>
+    <div className={styles.words} data-part="words">
+      <nav className={styles.partsNav} aria-label="Parts of the table in words">
+        <button type="button" aria-keyshortcuts="Shift+W" onClick={onBack}>
           Back to the table <kbd>Shift+W</kbd>
         </button>
-        <span className="quiet">Alt and the letter goes to:</span>
+        <span className={textStyles.quiet}>Alt and the letter goes to:</span>
         {PARTS.map(({ id, key, label }) => (
           <button key={id} type="button" aria-keyshortcuts={`Alt+${key.toUpperCase()}`} onClick={() => goToPart(id)}>
             {label} <kbd>{key.toUpperCase()}</kbd>
           </button>
         ))}
       </nav>
-      <div className="words-near">
+      <div>
         <section>
           <Heading id="now" />
-          {nowWords(battleView, by).map(text => (
+          {nowWords(battleView).map(text => (
             <p key={text}>{text}</p>
           ))}
           <p>
             <RuleLink book={battleView.book} rule={turn.rule} />
             {battleView.thinking && ' The computer is at it.'}
           </p>
-          <ul className="scores">
+          <ul className={styles.scores} data-part="scores">
             {metersWords(battleView).map(text => (
               <li key={text}>{text}</li>
             ))}
@@ -151,7 +152,7 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
               )),
             )}
           </ul>
-          <Asked battleView={battleView} by={by} typed={typed} onAnswer={onAnswer} />
+          <Asked battleView={battleView} typed={typed} onAnswer={onAnswer} />
         </section>
         <section>
           <h2>Command line</h2>
@@ -175,7 +176,7 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
               <OrderForm
                 battleView={battleView}
                 desk={desk}
-                by={by}
+                by={battleView.at}
                 making={making}
                 inspection={inspection}
                 onOrder={onOrder}
@@ -186,7 +187,7 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
             <>
               <h3>With your whole side</h3>
               <Verbs book={battleView.book} items={sideItems} onBegin={begin} empty="Nothing now." />
-              <label className="stand-label" htmlFor="words-stand">
+              <label className={styles.standLabel} htmlFor="words-stand">
                 With one stand, those that can act first
               </label>
               <select id="words-stand" value={chosen?.id ?? ''} onChange={event => setWanted(event.target.value)}>
@@ -212,7 +213,7 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
           )}
         </section>
       </div>
-      <div className="words-far">
+      <div>
         <section>
           <Heading id="own" />
           <Stands battleView={battleView} side={by} chosen={chosen?.id} onChoose={choose} />

@@ -218,13 +218,11 @@ describe('legs of a path', () => {
 });
 
 describe('what is expected and what would happen', () => {
-  const battleView = {
-    scene,
-    turn: { waiting: ['a'] as const, step: 's', rule: 'X-T-1', text: 'move a group' },
-  } as never;
+  const seen = (at: string) =>
+    ({ scene, at, turn: { waiting: ['a'] as const, step: 's', rule: 'X-T-1', text: 'move a group' } }) as never;
   test('now', () => {
-    expect(nowWords(battleView, 'a')).toEqual(['Turn 3, Moves, dawn.', 'It is for you to act: move a group.']);
-    expect(nowWords(battleView, 'b')[1]).toBe('You wait for Red: move a group.');
+    expect(nowWords(seen('a'))).toEqual(['Turn 3, Moves, dawn.', 'It is for you to act: move a group.']);
+    expect(nowWords(seen('b'))[1]).toBe('You wait for Red: move a group.');
   });
   test('odds and refusals', () => {
     const chances = [

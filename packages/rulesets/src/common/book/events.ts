@@ -22,6 +22,8 @@ export interface EventKind<State, Fields> {
   about?(event: Fields, viewer: Viewer): readonly string[];
   /** Whether it tells somebody something new: undo ends there. */
   readonly reveals?: true;
+  /** Another turn begins with it. */
+  readonly begins?: true;
 }
 
 /** What happened, and by which rules. */
@@ -66,9 +68,10 @@ export const eventTable = <State, Kinds extends EventKinds<State>>(
 ): EventTable<State, EventIn<Kinds>> => ({
   apply: (state, event) => kinds[event.kind]!.apply(state, event),
   tell(event, viewer) {
-    const { tell, about = piecesIn } = kinds[event.kind]!;
+    const { tell, about = piecesIn, begins } = kinds[event.kind]!;
     const text = tell?.(event, viewer);
-    return text === undefined ? undefined : { text, because: reasonsOf(event), about: about(event, viewer) };
+    if (text === undefined) return undefined;
+    return { text, because: reasonsOf(event), about: about(event, viewer), ...(begins && { begins }) };
   },
   reveals: event => kinds[event.kind]!.reveals === true,
 });

@@ -1,5 +1,6 @@
 import type { Adjudicable, ResultInWords } from '@umpire/engine';
 import { z } from 'zod';
+import type { DrawnTables } from './drawn-tables.js';
 import { FAR } from './fields.js';
 import type { ListedArmy } from './listed-army.js';
 import type { SideCounts } from './side-counts.js';
@@ -28,7 +29,7 @@ export type FieldKind =
   | { readonly kind: 'choice'; readonly among: readonly FieldChoice[] }
   | NumberKind
   | { readonly kind: 'flag' }
-  | { readonly kind: 'text'; readonly suggest?: readonly FieldChoice[] }
+  | { readonly kind: 'text'; readonly suggest?: readonly FieldChoice[]; readonly signs?: Signs }
   | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
   | { readonly kind: 'list'; readonly of: Field; readonly least: number }
   /** A number for each of some names, which are free. */
@@ -44,6 +45,9 @@ export interface NumberKind {
   readonly above?: true;
   readonly unit?: string;
 }
+/** What the signs of a notation stand for, by themselves: `HIP` heavy infantry with pikes. */
+export type Signs = Readonly<Record<string, string>>;
+
 export interface FieldChoice {
   readonly value: string | number;
   readonly label: string;
@@ -59,6 +63,7 @@ export interface Label {
   readonly names?: Readonly<Record<string, string>>;
   /** What a text often is; anything else may be written too. */
   readonly suggest?: readonly FieldChoice[];
+  readonly signs?: Signs;
   readonly none?: string;
   readonly unset?: string;
   readonly rare?: true;
@@ -84,6 +89,8 @@ export interface Adjudicator extends Adjudicable {
   armies?(): readonly ListedArmy[];
   /** What each of two brings into it, column by column. */
   readonly counts?: SideCounts;
+  /** The table that is read, with its column lit. */
+  readonly tables?: DrawnTables;
   /** A result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
   tell(question: string, result: unknown): ResultInWords;
 }
@@ -168,7 +175,7 @@ function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
   const element = {
     title: label.item ?? label.title,
     ...(label.names && { names: label.names }),
-    ...(label.suggest && { suggest: label.suggest }),
+    ...writtenOf(label),
   };
   switch (shape.type) {
     case 'boolean':
@@ -189,9 +196,14 @@ function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
             least: shape.minItems ?? 0,
           };
     default:
-      return { kind: 'text', ...(label.suggest && { suggest: label.suggest }) };
+      return { kind: 'text', ...writtenOf(label) };
   }
 }
+
+const writtenOf = ({ suggest, signs }: Label): Pick<Label, 'suggest' | 'signs'> => ({
+  ...(suggest && { suggest }),
+  ...(signs && { signs }),
+});
 
 function numberOf(shape: Shape, label: Label): NumberKind {
   const least = shape.exclusiveMinimum ?? shape.minimum;

@@ -5,6 +5,7 @@ import type {
   GlossaryWord,
   Landscape,
   Options,
+  Period,
   Procedure,
   Random,
   Refusal,
@@ -141,6 +142,7 @@ export interface PlayGifts {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
     /** What the zones look like where the battles of the book were fought, and in the snow; as usual where nothing is said. */
+    readonly PERIOD: Period;
     readonly LANDSCAPES?: Readonly<Record<'usual' | 'snowy', Readonly<Partial<Record<Zone, Landscape>>>>>;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
     plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;
@@ -258,6 +260,8 @@ export interface PlayGifts {
     armyLimits(side: SideLosses): LossLimits | null;
     /** does a side lose by the losses of its whole army alone? */
     losesByArmy(side: SideLosses, options: Options): boolean;
+    /** The rulings as the book suggests them, for who is told of a battle before they are chosen. */
+    readonly USUAL: Options;
     /** R-166, HSE-18: the groups that must all be Fragile for the defeat of a side, by their places. */
     askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[];
     victoryOf(

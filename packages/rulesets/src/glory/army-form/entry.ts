@@ -1,5 +1,6 @@
 import type { Citation } from '@umpire/engine';
 import type { ArmyGiven, Sheet, SheetChoice, SheetField, SheetList, Start } from '../../common/book/army-form.js';
+import { capital } from '../../common/book/capital.js';
 import { symbolOf } from '../face/symbols.js';
 import { ARMIES, CLASSES, type Class, INTEGRITIES, type Troop, WEIGHTS } from '../pieces.js';
 import type { EntryNote } from '../play/scenario.js';
@@ -11,7 +12,6 @@ import { EPOCH_ROWS } from '../tables/epochs.js';
 
 type Field = SheetField<EntryNote>;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const GENERAL_NAMES = { FOOT: 'Foot', MOUNTED: 'Horse', ANIMAL: 'Animals' } as const;
 const CLASS_CHOICES: readonly SheetChoice[] = CLASSES.map(code => ({
   value: code,

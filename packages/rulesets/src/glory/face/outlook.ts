@@ -16,8 +16,8 @@ import { perW, unitsOf } from '../play/measure.js';
 import { reached, shotForbidden, weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { isBody, unitDistance, unitOf, unitRates } from '../play/units.js';
-import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
+import { isBody, type Unit, unitBase, unitDistance, unitOf, unitRates } from '../play/units.js';
+import { type Base, baseAt, carried, distanceBetween } from '../rules/geometry.js';
 import { DISTANCES } from '../tables/distances.js';
 
 const NOTHING: Outlook = { targets: [], threats: [] };
@@ -27,8 +27,10 @@ export function outlook({ view, by, options }: Seat, stand: string, at: Pose): O
   const index = view.lookup.ids[stand];
   const v = index === undefined ? undefined : view.vignettes[index];
   if (!v || !isBody(v)) return NOTHING;
-  const base = basedAt(view, v.base!, at);
-  const state = { ...view, vignettes: imagined(view, index!, base, by) };
+  const unit = unitOf(view, index!);
+  const places = placesAt(view, unit, at);
+  const base = places.get(index!) ?? v.base!;
+  const state = { ...view, vignettes: imagined(view, places, by) };
   const enemies = state.vignettes.flatMap((other, i) => (other.side === otherSide(by) && isBody(other) ? [i] : []));
   const lineTo = (i: number, how: string): OutlookLine => ({
     id: state.vignettes[i]!.id,
@@ -39,13 +41,16 @@ export function outlook({ view, by, options }: Seat, stand: string, at: Pose): O
     weaponsOf(state.vignettes[from]!, options).some(
       as => reached(state, from, as, options).includes(to) && !shotForbidden(state, from, as, to, 'activated', options),
     );
-  const charges = (i: number): boolean => {
-    const unit = unitOf(state, i);
-    return unitDistance(state, unit, base) <= unitRates(unit, options).good;
+  const charges = (i: number, to: Base): boolean => {
+    const charger = unitOf(state, i);
+    return unitDistance(state, charger, to) <= unitRates(charger, options).good;
   };
+  const own = [...places];
+  const isShotBy = (i: number): boolean => own.some(([to]) => shoots(i, to));
+  const isChargedBy = (i: number): boolean => own.some(([, to]) => charges(i, to));
   return {
-    targets: enemies.filter(i => shoots(index!, i)).map(i => lineTo(i, 'fire')),
-    threats: enemies.flatMap(i => (shoots(i, index!) ? [lineTo(i, 'fire')] : charges(i) ? [lineTo(i, 'charge')] : [])),
+    targets: enemies.filter(i => own.some(([from]) => shoots(from, i))).map(i => lineTo(i, 'fire')),
+    threats: enemies.flatMap(i => (isShotBy(i) ? [lineTo(i, 'fire')] : isChargedBy(i) ? [lineTo(i, 'charge')] : [])),
     ...commandOver(state, index!, by),
     warnings: warningsOf(view, state, by, options),
   };
@@ -91,15 +96,18 @@ const dearer = (state: State, by: Side, options: Options): Concern[] =>
     return costs.map(one => ({ ...one, text: `${one.text}: dearer to activate`, piece: v.id }));
   });
 
-const basedAt = ({ ground: { now } }: State, base: Base, { x, y, facing }: Pose): Base =>
-  baseAt({ x: x / perW(now), y: y / perW(now), facing: facing / 10 }, 2 * base.halfWidth, 2 * base.halfDepth);
+/** IGR-LNK-09: where each body of a unit would be if the middle of the whole were there: a link goes as one. */
+function placesAt(state: State, unit: Unit, { x, y, facing }: Pose): ReadonlyMap<number, Base> {
+  const scale = perW(state.ground.now);
+  const whole = unitBase(state, unit);
+  const then = baseAt({ x: x / scale, y: y / scale, facing: facing / 10 }, 2 * whole.halfWidth, 2 * whole.halfDepth);
+  return new Map(unit.bodies.map(i => [i, carried(state.vignettes[i]!.base!, whole, then)]));
+}
 
-/** The vignettes as they would be in the next turn of the enemy: all of his activated, and this one moved to its place. */
-const imagined = ({ vignettes }: State, mover: number, base: Base, by: Vignette['side']): Vignette[] =>
-  vignettes.map((v, i) =>
-    i === mover
-      ? { ...v, base, now: { ...v.now, activated: true, moved: true } }
-      : v.side === by
-        ? v
-        : { ...v, now: { ...FRESH, activated: true } },
-  );
+/** The vignettes as they would be in the next turn of the enemy: all of his activated, and these moved to their places. */
+const imagined = ({ vignettes }: State, places: ReadonlyMap<number, Base>, by: Vignette['side']): Vignette[] =>
+  vignettes.map((v, i) => {
+    const base = places.get(i);
+    if (base) return { ...v, base, now: { ...v.now, activated: true, moved: true } };
+    return v.side === by ? v : { ...v, now: { ...FRESH, activated: true } };
+  });

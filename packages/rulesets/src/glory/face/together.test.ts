@@ -73,4 +73,19 @@ describe('what a place would mean, by what its side sees', () => {
     // half a W before A1
     expect(worse('A2', 5)).toEqual([{ rule: 'IGR-RES-06', about: ['A2'] }]);
   });
+  test('IGR-LNK-09 a link goes as one: nobody of it is left behind another, and each of them may be reached', () => {
+    const note: BattleNote = {
+      vignettes: {
+        A1: { at: [6, 4], now: on, general: true },
+        A2: { at: [7, 4], now: on },
+        A3: { at: [8, 4], now: on },
+        B1: { at: [9.5, 6.4], troop: HORSE },
+      },
+      links: { L: ['in-line', 'A1', 'A2', 'A3'] },
+    };
+    // the middle of the link is that of A2
+    const found = glory.face.outlook!(seat(note), 'A1', { x: 7 * W, y: 5 * W, facing: 0 });
+    expect(found.warnings).toEqual([]);
+    expect(found.threats.map(({ id }) => id)).toEqual(['B1']);
+  });
 });

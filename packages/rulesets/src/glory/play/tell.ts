@@ -19,6 +19,7 @@ function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
   if (text === undefined) return undefined;
   if (isHidden(event, viewer)) return { text, because: [CALLED_UP], about: [] };
   const line = { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+  if (event.kind === 'turnBegan') return { ...line, begins: true };
   return isReply(event) ? { ...line, reply: true } : line;
 }
 

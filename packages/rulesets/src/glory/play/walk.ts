@@ -123,12 +123,15 @@ function byRoad(ground: Ground, bodies: readonly (readonly Base[])[], k: number)
   return true;
 }
 
+const LEAVES = 'it would leave the table';
+const SWINGS_OUT = 'no room to turn: first straight ahead';
+
 /** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
 function standRefusal(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
   const { width, depth } = state.ground.now.top;
   const through = !last && unit.through;
   for (const base of ends) {
-    if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
+    if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', last ? LEAVES : SWINGS_OUT);
     if (liesOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
     for (const i of near.enemies) if (liesOn(base, state.vignettes[i]!.base!)) return endsOn(state, i);
     if (through) continue;
@@ -148,7 +151,7 @@ function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: nu
   const short = way - SLACK;
   for (const base of from) {
     const { forwardX: dx, forwardY: dy } = base;
-    if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
+    if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', LEAVES);
     const swept = sweptBase(base, half);
     for (const piece of near.stops)
       if (

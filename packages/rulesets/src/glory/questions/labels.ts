@@ -1,7 +1,9 @@
-import type { FieldChoice, Label, Labels } from '../../common/book/form.js';
+import type { FieldChoice, Label, Labels, Signs } from '../../common/book/form.js';
+import { ARMY_WORDS, CLASS_WORDS, INTEGRITY_WORDS } from '../face/plain-words.js';
 import { CLASSES } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS } from '../rules/army.js';
 import { CLASS_NAMES, EXAMPLE_TROOPS } from '../rules/troops.js';
+import { EPOCH_ROWS } from '../tables/epochs.js';
 
 /**
  * How the book's fields are called on a form; `form.test.ts` holds them against the schemas. A result's members go by the
@@ -12,24 +14,38 @@ const W = 'W';
 const CM = 'cm';
 const DEGREES = 'degrees';
 
-/** What players write most: the troops of the lists and of the book's own examples, each once. */
+/** What players write most: the troops of the lists and of the book's own examples, each once; first one of every class. */
 function oftenWritten(): FieldChoice[] {
   const named = new Map<string, string>();
   for (const { notation, troops } of ARMY_ENTRIES)
     named.set(notation, named.has(notation) ? named.get(notation)! : troops);
   for (const { notation, who } of EXAMPLE_TROOPS) if (!named.has(notation)) named.set(notation, who);
-  return [...named].map(([value, label]) => ({ value, label })).sort((a, b) => (a.value < b.value ? -1 : 1));
+  const all = [...named].map(([value, label]) => ({ value, label })).sort((a, b) => (a.value < b.value ? -1 : 1));
+  const firsts = CLASSES.flatMap(c => all.find(({ value }) => value.startsWith(`(${c}-`)) ?? []);
+  return [...firsts, ...all.filter(one => !firsts.includes(one))];
 }
 const OFTEN = oftenWritten();
+/** What the signs of the notation stand for. */
+const SIGNS: Signs = {
+  ...Object.fromEntries(CLASSES.map(c => [c, CLASS_WORDS[c].name])),
+  ...INTEGRITY_WORDS,
+  ...ARMY_WORDS,
+  AA: 'with guns',
+  ...Object.fromEntries(EPOCH_ROWS.map(({ epoch, from, to }) => [`E${epoch}`, `weapons of ${from} to ${to}`])),
+  light: 'light guns',
+  medium: 'medium guns',
+  heavy: 'heavy guns',
+};
 const NOTATION = 'Such as (HIM-III-RA)EIV, (HIP-III-IA)+AA(EII) or (ART-III-RA)EII heavy';
 /** A field that takes a Troop. */
 const troops = (title: string, more: Partial<Label> = {}): Label => ({
   title,
   text: NOTATION,
   suggest: OFTEN,
+  signs: SIGNS,
   ...more,
 });
-const troopList = (title: string, item: string): Label => ({ title, item, suggest: OFTEN, text: NOTATION });
+const troopList = (title: string, item: string): Label => ({ ...troops(title), item });
 
 const CLASS_CHOICES = Object.fromEntries(CLASSES.map(c => [c, `${c}, ${CLASS_NAMES[c]}`]));
 const LIST_CHOICES = Object.fromEntries(ARMY_LISTS.map(l => [l.list, `${l.name}, ${l.years}`]));

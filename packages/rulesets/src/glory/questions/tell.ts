@@ -30,7 +30,9 @@ function fought(r: MeleeResult): ResultInWords {
   const [own, other] = [RESULT_WORDS[r.active], RESULT_WORDS[r.opponent]];
   const parts = [`active side ${own.becomes}`, `opponent ${other.becomes}`];
   if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
-  return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, other.harm - own.harm);
+  const text = `${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`;
+  const struck = [own.harm > 0 && `active side ${own.left}`, other.harm > 0 && `opponent ${other.left}`];
+  return { ...told(text, other.harm - own.harm), short: either(struck.filter(one => one !== false)) || 'both stand' };
 }
 
 function shot(r: ShotResult): ResultInWords {
@@ -38,7 +40,7 @@ function shot(r: ShotResult): ResultInWords {
   const parts = [r.outcome === 'none' ? 'nothing happens' : `target ${becomes}`];
   if (r.followUp) parts.push('the shooter follows up');
   if (r.mayReturnFire) parts.push('it may return fire');
-  return told(parts.join('; '), harm);
+  return { ...told(parts.join('; '), harm), short: parts[0]! };
 }
 
 const REPULSED: Readonly<Record<Defeat, string>> = {

@@ -90,16 +90,17 @@ function skill(nature: Nature | null): number {
   }
 }
 
+const missedBy = ({ fragile }: LossCosts, { nature }: Stand): number => (fragile ? 0 : skill(nature));
+
 /** What a new state of a stand costs its side. `gone`: an AIRCRAFT driven off for good (MBT45-RES-21). */
 function costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone = false): number {
   if (to === stand.status && !gone) return 0;
-  const missed = costs.fragile ? 0 : skill(stand.nature);
   const before = stand.status === 'shaken' ? costs.shaken : stand.status === 'pinned' ? costs.pinned : 0;
   switch (to) {
     case 'broken':
-      return costs.broken + missed - before / 2;
+      return costs.broken + missedBy(costs, stand) - before / 2;
     case 'shaken':
-      return Math.max(0.05, costs.shaken - before) + (gone ? missed + 0.2 : 0);
+      return Math.max(0.05, costs.shaken - before) + (gone ? missedBy(costs, stand) + 0.2 : 0);
     case 'pinned':
       return Math.max(0, costs.pinned - before);
     default:

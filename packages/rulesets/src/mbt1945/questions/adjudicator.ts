@@ -10,6 +10,7 @@ import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
+import { TABLES } from './tables.js';
 import { tell } from './tell.js';
 
 /** The questions of the book as forms show them. */
@@ -24,5 +25,6 @@ export const ADJUDICATOR: Adjudicator = {
   armies: () =>
     listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS }, face: { plainName }, words: RULES.words }),
   counts: COUNTS,
+  tables: TABLES,
   tell,
 };

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { forms, sentences, tellOf } from '../../../../../tests/kit/forms.js';
+import { fieldsOfForms } from '../../common/book/form-kit.js';
 import { ADJUDICATOR as book } from './adjudicator.js';
 import { LABELS } from './labels.js';
 
-describe('the forms of the questions', () => forms(book, LABELS));
+describe('the forms of the questions', () => {
+  forms(book, LABELS);
+
+  test('MBT45-DIS-04 both stands are asked for the infantry beside them at once, not among what is rare', () => {
+    const fields = fieldsOfForms(book).filter(([, keys]) =>
+      keys.some(key => /^(owner|target)[.]infantryWithin$/.test(key)),
+    );
+    expect(fields.length).toBeGreaterThanOrEqual(2);
+    for (const [{ rare, text }] of fields) expect([rare, text]).toEqual([false, expect.stringContaining('4 inches')]);
+  });
+});
 
 describe('results in a sentence', () => {
   sentences(book);

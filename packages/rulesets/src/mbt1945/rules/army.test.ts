@@ -231,9 +231,17 @@ describe('the army builder', () => {
     const printed = tableOf('nation').slice(1);
     expect(listed.slice(0, printed.length)).toEqual(printed);
   });
-  test('MBT45-HSE-23 South Africa, Norway and Fiji are at home where it says', () => {
-    const home = (nation: string) => NATIONS.find(n => n.nation === nation)?.homeZone;
-    expect(['South Africa', 'Norway', 'Fiji'].map(home)).toEqual(['Steppe', 'Cold', 'Tropical']);
+  test('MBT45-HSE-23 nations that came later are graded and at home as it says', () => {
+    // biome-ignore format: a line a nation
+    const wanted = [
+      ['South Africa', 'GRADE-', 'Steppe'], ['Belgium', 'GRADE+', 'Temperate'], ['Netherlands', 'GRADE+', 'Temperate'],
+      ['Norway', 'GRADE+', 'Cold'], ['Greece', 'GRADE+', 'Temperate'], ['Yugoslavia', 'GRADE+', 'Temperate'],
+      ['Bulgaria', 'GRADE+', 'Temperate'], ['Slovakia', 'GRADE+', 'Temperate'], ['Czechoslovakia', 'GRADE+', 'Temperate'],
+      ['Thailand', 'GRADE-', 'Tropical'], ['Philippines', 'GRADE-', 'Tropical'], ['Mongolia', 'GRADE-', 'Steppe'],
+      ['Fiji', 'GRADEn', 'Tropical'],
+    ];
+    const found = (nation: string) => NATIONS.find(n => n.nation === nation);
+    expect(wanted.map(([nation]) => [nation, found(nation!)?.grade, found(nation!)?.homeZone])).toEqual(wanted);
   });
   test('MBT45-HSE-12 MBT45-HSE-22 every sample is a legal Battle Group led by its first stand', () => {
     const all = { 'MBT45-OPT-02': 'on', 'MBT45-OPT-05': 'on' };

@@ -23,17 +23,20 @@ const passiveOnly = ruling('MBT45-R-108', { 'passive-only': true, 'as-if-engagin
 /** MBT45-R-116: what the rear of ARMOUR is worth. */
 const rearIsWorth = ruling('MBT45-R-116', { 'one-cause': 1, 'two-causes': 2, none: 0 });
 
-const causesOf = (e: Encounter, engages: boolean, options: Options): Cause[] =>
-  CAUSES.filter(line => (engages || !line.engaging) && line.when(e, options)).map(({ rule, count }) => ({
-    rule,
-    count,
-  }));
+/** Each line with what it comes to, made once: bots count both sides' causes all the time. */
+const LINES = CAUSES.map(line => ({ line, cause: { rule: line.rule, count: line.count } as Cause }));
+
+function causesOf(e: Encounter, engages: boolean, options: Options): Cause[] {
+  const causes: Cause[] = [];
+  for (const { line, cause } of LINES) if ((engages || !line.engaging) && line.when(e, options)) causes.push(cause);
+  return causes;
+}
 
 /** MBT45-ARC-03: last, and for the target alone. */
-function fromBehind({ owner, target, targetArc }: EngagementFacts, options: Options): Cause[] {
+function fromBehind({ owner, target, targetArc }: EngagementFacts, options: Options): Cause | undefined {
   const count = rearIsWorth(options);
   const shown = targetArc === 'rear' && target.class === 'ARMOUR' && owner.onTable && target.onTable;
-  return shown && count > 0 ? [{ rule: 'MBT45-ARC-03', count }] : [];
+  return shown && count > 0 ? { rule: 'MBT45-ARC-03', count } : undefined;
 }
 
 /** MBT45-DIS-01: both players count. Heavy bombers neither give nor have causes (7.4). */
@@ -42,13 +45,16 @@ export function disadvantageOf(e: EngagementFacts, type: EngagementType, options
   if (owner.posture === 'HBR' || target.posture === 'HBR') return NONE;
   const engagesBack = type === 'mutual' || !passiveOnly(options);
   const ofTarget = causesOf({ own: target, other: owner, awc, owns: false }, engagesBack, options);
-  return {
-    owner: causesOf({ own: owner, other: target, awc, owns: true }, true, options),
-    target: [...ofTarget, ...fromBehind(e, options)],
-  };
+  const behind = fromBehind(e, options);
+  if (behind) ofTarget.push(behind);
+  return { owner: causesOf({ own: owner, other: target, awc, owns: true }, true, options), target: ofTarget };
 }
 
-export const countOf = (causes: readonly Cause[]): number => causes.reduce((sum, { count }) => sum + count, 0);
+export function countOf(causes: readonly Cause[]): number {
+  let sum = 0;
+  for (const { count } of causes) sum += count;
+  return sum;
+}
 
 export const countsOf = ({ owner, target }: Disadvantage): Counts => ({
   owner: countOf(owner),

@@ -21,10 +21,13 @@ export interface SideLosses extends family.SideLosses {
 }
 
 /** As they are now; AIRCRAFT driven off stay Shaken and count on (MBT45-R-138, MBT45-R-182). */
-export const tally = (stands: readonly Stand[]): Losses => ({
-  broken: stands.filter(s => s.status === 'broken').length,
-  pinnedOrShaken: stands.filter(s => s.status === 'pinned' || s.status === 'shaken').length,
-});
+export function tally(stands: readonly Stand[]): Losses {
+  const lost = { broken: 0, pinnedOrShaken: 0 };
+  for (const { status } of stands)
+    if (status === 'broken') lost.broken++;
+    else if (status !== 'steady') lost.pinnedOrShaken++;
+  return lost;
+}
 
 /** MBT45-R-182: who is gone does not recover. */
 export const recovers = ({ place }: Stand): boolean => place !== 'gone' && place !== 'removed';

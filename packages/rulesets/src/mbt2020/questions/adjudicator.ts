@@ -8,6 +8,7 @@ import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
+import { TABLES } from './tables.js';
 import { tell } from './tell.js';
 
 /** The questions of the book as forms show them. */
@@ -21,5 +22,6 @@ export const ADJUDICATOR: Adjudicator = {
   examples: EXAMPLES,
   armies: () => listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES }, face: { plainName }, words: RULES.words }),
   counts: COUNTS,
+  tables: TABLES,
   tell,
 };

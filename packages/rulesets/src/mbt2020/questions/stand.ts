@@ -59,7 +59,7 @@ const { stands, engagements, SHARED } = mbtQuestions(
 );
 export const SHARED_QUESTIONS = SHARED;
 export const { legalStand, standSchema } = stands;
-export const { factsOf, situation } = engagements;
+export const { factsOf, prepared, situation } = engagements;
 
 /** As this book's own rules know it. */
 export const standOf = (given: Parameters<typeof stands.standOf>[0], path: string, options: Options) =>

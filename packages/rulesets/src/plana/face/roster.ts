@@ -5,6 +5,7 @@ import { CM, type Company, type OrderText } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
+import { commands, foreignLine } from '../verbs/own.js';
 import { symbolOf } from './words.js';
 
 /** What a place is called: by the objective near it, or where it lies. */
@@ -97,21 +98,27 @@ function lineWords(view: View, line: Action): string {
 const namesOf = (view: View, ids: readonly string[]): string =>
   ids.map(id => view.companies.find(company => company.id === id)?.name ?? id).join(', ');
 
-/** PLA-GEN-03: players think and order by company. */
+/** PLA-GEN-03: players think and order by company; of several players of a side each by his own (PLA-R-211). */
 export function roster(seat: Seat): Roster {
   const { view } = seat;
-  const inPlay = view.companies.filter(({ id }) =>
-    view.bases.some(base => base.company === id && (base.where === 'table' || base.where === 'off-table')),
+  const inPlay = view.companies.filter(
+    ({ id, battalion }) =>
+      commands(seat, battalion) &&
+      view.bases.some(base => base.company === id && (base.where === 'table' || base.where === 'off-table')),
   );
   return {
     title: 'Your companies',
     rows: inPlay.map(company => rowOf(seat, company)),
-    sheet: view.sheet.map(
-      (line, at): SheetLine => ({
-        text: lineWords(view, line),
-        pieces: 'stand' in line ? [line.stand] : [],
-        strike: { verb: 'strike', line: at } as SheetLine['strike'],
-      }),
+    sheet: view.sheet.flatMap((line, at): SheetLine[] =>
+      foreignLine(seat, line)
+        ? []
+        : [
+            {
+              text: lineWords(view, line),
+              pieces: 'stand' in line ? [line.stand] : [],
+              strike: { verb: 'strike', line: at } as SheetLine['strike'],
+            },
+          ],
     ),
   };
 }

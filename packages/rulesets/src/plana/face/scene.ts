@@ -219,6 +219,7 @@ export function scene(look: Look<Types>): Scene {
     unit: { name: 'centimetre', sign: 'cm', length: CM },
     ground: 'steppe',
     landscape: 'colony',
+    period: 'future',
     relief: 'contours',
     light: isNight(view) ? 'night' : 'day',
     weather: `visibility ${view.weather.visibility} m${view.weather.denseCloud ? ', dense cloud' : ''}`,

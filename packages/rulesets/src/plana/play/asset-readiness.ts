@@ -52,5 +52,5 @@ function orbitalRefusal({ turn }: Clock, asset: Asset): Refusal | undefined {
   if (asset.firingSince === null) return undefined;
   const kind = asset.kind === 'orbital-laser' ? 'orbital-laser' : 'capital-ship';
   const { result, because } = assetReady(kind, (turn + 1 - asset.firingSince) * MINUTES, false);
-  return result.ready ? undefined : forbid(because[0]!.rule, because[0]!.text);
+  return result.ready ? undefined : forbid(because[0]!.rule, `fired lately: ${because[0]!.text}`);
 }

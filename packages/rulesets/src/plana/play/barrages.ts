@@ -4,6 +4,7 @@ import { d10 } from '../rules/dice.js';
 import { fireEffect, readyFire } from '../rules/fire.js';
 import { zonesHitFriends } from '../rules/readings.js';
 import type { FireFacts } from '../tables/fire.js';
+import { firingWith } from '../tables/own-firing.js';
 import { WEAPON_NAMES } from '../tables/weapons.js';
 import { onTable } from './bases.js';
 import { line } from './change.js';
@@ -89,6 +90,7 @@ function* strike(state: State, barrage: Barrage, base: Base, options: Options): 
       zoneMultiple: barrage.multiple,
     },
     options,
+    firingWith(state.firing?.own),
   );
   if (isRefusal(ready)) return undefined;
   const face = yield* d10('PLA-FIR-02', barrage.side, `${WEAPON_NAMES[barrage.weapon]} on ${base.id}`);

@@ -363,6 +363,7 @@ test('PLA-BEL-01 a view is its own part, the ground, the enemy as told, and the 
     'companies',
     'contacts',
     'exits',
+    'firing',
     'lastHeard',
     'lift',
     'limit',

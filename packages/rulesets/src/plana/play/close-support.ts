@@ -1,5 +1,5 @@
 import { isRefusal, type Options, type Point, type Procedure, type Refusal, SIDES, type Side } from '@umpire/engine';
-import type { Weapon } from '../pieces.js';
+import { PS_ROWS, STATES, type Weapon } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { fires, laysCloud } from '../tables/weapons.js';
@@ -10,6 +10,7 @@ import { laidCloud } from './cloud-laying.js';
 import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
 import type { Contact } from './ledger.js';
 import { type LinkField, linked } from './links.js';
+import { leastGap } from './places.js';
 import { lineFor, written } from './sheet.js';
 import {
   type FireField,
@@ -23,7 +24,7 @@ import {
   shownTarget,
 } from './shots.js';
 import { sightBetween } from './sight.js';
-import { locatedBy, worthOf } from './standing-fire.js';
+import { locatedBy, rangeOf, worthOf } from './standing-fire.js';
 import type { Base, State } from './state.js';
 import type { Play } from './types.js';
 import { type View, view } from './view.js';
@@ -99,22 +100,31 @@ export function standingSupport(view: View, options: Options): Painted[] {
 }
 function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): Painted | undefined {
   const least = base.shots === null ? 0 : WORTH_A_SHOT;
+  const reach = rangeOf(weapon);
   // Of the painter a shot hangs on his state and on what he sees: most of them come to the same.
-  const worths = new Map<string, number>();
+  const worths = new Map<number, number>();
   let best: (Painted & { worth: number }) | undefined;
-  for (const painter of paintersFor(view, base, options))
+  for (const painter of paintersFor(view, base, options)) {
+    const kind = kindOf(view, painter.base);
     for (const contact of locatedBy(view, painter.base.company)) {
+      if (leastGap(base, contact) > reach) continue;
       const { visible, underCloud } = sightBetween(view, painter.base, contact, options);
       if (!visible) continue;
-      const { type, state, company } = painter.base;
-      const isLost = companyOf(view, company)?.demoralised ?? false;
-      const key = `${contact.no} ${unitOf(type).psRow} ${state} ${isLost} ${underCloud}`;
+      const key = contact.no * KINDS + kind + (underCloud ? 1 : 0);
       const worth = worths.get(key) ?? paintedWorth(view, base, weapon, contact, painter, options);
       worths.set(key, worth);
       if (worth > least && (!best || worth > best.worth)) best = { base, weapon, painter, contact: contact.no, worth };
     }
+  }
   return best;
 }
+/** All of a painter that his call hangs on, CLOUD apart. */
+const kindOf = (view: View, { type, state, company }: Base): number =>
+  ((ROWS.indexOf(unitOf(type).psRow) * STATES.length + STATES.indexOf(state)) * 2 +
+    (companyOf(view, company)?.demoralised ? 1 : 0)) *
+  2;
+const ROWS: readonly string[] = [...PS_ROWS, 'air'];
+const KINDS = ROWS.length * STATES.length * 4;
 /** Nothing, if it may not be fired. */
 function paintedWorth(
   view: View,

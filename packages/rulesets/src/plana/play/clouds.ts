@@ -1,4 +1,5 @@
 import {
+  circumradius,
   crossesInside,
   footprint,
   inArea,
@@ -12,6 +13,9 @@ import { type Cloud, CM, type Weather } from './state.js';
 
 export interface CloudArea {
   readonly cloud: Cloud;
+  /** A circle about it: most lines pass far from it. */
+  readonly centre: Point;
+  readonly radius: number;
   holds(p: Point): boolean;
   crossedBy(a: Point, b: Point): boolean;
 }
@@ -23,9 +27,23 @@ interface Sky {
 }
 
 /** The clouds that hang over the table in this turn, as large as they are by now (PLA-CLD-04 to -07, PLA-R-49). */
-export const cloudsOf = ({ clouds, turn, weather }: Sky): readonly CloudArea[] =>
-  clouds.length === 0 ? NONE : clouds.flatMap(cloud => areaOf(cloud, turn, weather));
-const NONE: readonly CloudArea[] = [];
+export function cloudsOf({ clouds, turn, weather }: Sky): readonly CloudArea[] {
+  if (clouds.length === 0) return NO_CLOUDS;
+  const has = known.get(clouds);
+  if (has && has.turn === turn && has.wind === weather.wind && has.of.length === clouds.length) {
+    if (clouds.every((cloud, i) => cloud === has.of[i])) return has.areas;
+  }
+  const areas = clouds.flatMap(cloud => areaOf(cloud, turn, weather));
+  const same = areas.length === 0 ? NO_CLOUDS : areas;
+  known.set(clouds, { turn, wind: weather.wind, of: clouds.slice(), areas: same });
+  return same;
+}
+export const NO_CLOUDS: readonly CloudArea[] = [];
+/** Asked for every line of sight: worked out once for each list in each turn. */
+const known = new WeakMap<
+  readonly Cloud[],
+  { readonly turn: number; readonly wind: number; readonly of: readonly Cloud[]; readonly areas: readonly CloudArea[] }
+>();
 
 function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
   // Laid in this turn it acts from the step after: as large as it is in the turn after.
@@ -41,6 +59,8 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
     return [
       {
         cloud,
+        centre: cloud.at,
+        radius,
         holds: p => pointsWithin(cloud.at, p, radius),
         crossedBy: (a, b) => squaredDistanceToSegment(cloud.at, a, b) <= radius * radius,
       },
@@ -50,5 +70,24 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
   // A canister's cloud grows downwind from where it was laid; shells lay theirs about the point.
   const centre = cloud.source === 'canister' ? pointAhead(cloud.at, facing, depth / 2) : cloud.at;
   const outline = footprint({ x: centre.x, y: centre.y, facing }, width, depth);
-  return [{ cloud, holds: p => inArea(outline, p), crossedBy: (a, b) => crossesInside(outline, a, b) }];
+  return [
+    {
+      cloud,
+      centre,
+      radius: circumradius(width, depth) + ROUNDING,
+      holds: p => inArea(outline, p),
+      crossedBy: (a, b) => crossesInside(outline, a, b),
+    },
+  ];
+}
+/** Corners lie on whole tenths of a millimetre. */
+const ROUNDING = 4;
+
+/** Whether any cloud may touch a line between points that lie so far from two places. */
+export function areCloudsNear(clouds: readonly CloudArea[], a: Point, b: Point, margin: number): boolean {
+  for (const { centre, radius } of clouds) {
+    const reach = radius + margin + ROUNDING;
+    if (squaredDistanceToSegment(centre, a, b) <= reach * reach) return true;
+  }
+  return false;
 }

@@ -20,7 +20,8 @@ import {
   stateOf,
 } from './kit-rulings.js';
 import { rowOf } from './links.js';
-import { location, observerKind } from './locating.js';
+import { location } from './locating.js';
+import { observerKind } from './location-chance.js';
 import { movement } from './movement.js';
 import { sightBetween } from './sight.js';
 import type { Base, Cloud, OrderKind, State } from './state.js';

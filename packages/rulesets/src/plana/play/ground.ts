@@ -15,11 +15,17 @@ export interface Patch<A extends Area = Area> {
   readonly top: number;
 }
 
-/** The ground of a battle as sight and moves ask for it; made once of each list of features. */
-export interface Ground {
+/** What lines of sight ask for. */
+export interface SightGround {
   /** PLA-LOS-02: woods, forest, built-up areas, and craters (PLA-HE-04). */
   readonly close: readonly Patch<Polygon>[];
   readonly hills: readonly Patch<Polygon>[];
+}
+
+/** The ground of a battle as sight and moves ask for it; made once of each list of features. */
+export interface Ground extends SightGround {
+  /** The same object for all lists with these woods and hills: what else changes hides nobody. */
+  readonly sight: SightGround;
   /** PLA-COV-01. */
   readonly cover: readonly Patch<Polygon>[];
   readonly builtUp: readonly Patch<Polygon>[];
@@ -83,9 +89,14 @@ function compiled(features: readonly Feature[]): Ground {
   const patches = (is: (feature: Feature) => boolean): Patch[] => features.filter(is).flatMap(patch);
   const polygons = (is: (feature: Feature) => boolean) =>
     patches(feature => feature.outline !== null && is(feature)) as Patch<Polygon>[];
+  const sight = sameSight(
+    polygons(({ kind }) => CLOSE.includes(kind)),
+    polygons(({ level }) => level > 0),
+  );
   return {
-    close: polygons(({ kind }) => CLOSE.includes(kind)),
-    hills: polygons(({ level }) => level > 0),
+    sight,
+    close: sight.close,
+    hills: sight.hills,
     cover: polygons(({ kind, cover }) => cover || CLOSE.includes(kind)),
     builtUp: polygons(({ kind }) => kind === 'built-up'),
     going: patches(({ kind, down }) => GOING.includes(kind) && !(kind === 'minefield' && down)),
@@ -94,6 +105,20 @@ function compiled(features: readonly Feature[]): Ground {
     rubble: polygons(({ rubble }) => rubble),
   };
 }
+
+/** Both sides' maps and the truth mostly have the same woods and hills, and what is seen over them is kept with them. */
+let sights: SightGround[] = [];
+const MOST_SIGHTS = 32;
+function sameSight(close: SightGround['close'], hills: SightGround['hills']): SightGround {
+  const same = sights.find(one => areAlike(one.close, close) && areAlike(one.hills, hills));
+  if (same) return same;
+  const found = { close, hills };
+  sights = [found, ...sights].slice(0, MOST_SIGHTS);
+  return found;
+}
+const areAlike = (some: readonly Patch[], others: readonly Patch[]): boolean =>
+  some.length === others.length &&
+  some.every(({ feature, area }, i) => area === others[i]!.area && feature.level === others[i]!.feature.level);
 
 const holdsPoint = ({ area, left, right, bottom, top }: Patch, p: Point): boolean =>
   p.x >= left && p.x <= right && p.y >= bottom && p.y <= top && inArea(area, p);
@@ -112,7 +137,7 @@ export function near<P extends Patch>(patches: readonly P[], a: Point, b: Point)
 }
 
 /** The level of the ground at a point: that of the highest hill it lies on. */
-export function levelAt(ground: Ground, p: Point): number {
+export function levelAt(ground: SightGround, p: Point): number {
   let level = 0;
   for (const hill of ground.hills) if (hill.feature.level > level && holdsPoint(hill, p)) level = hill.feature.level;
   return level;

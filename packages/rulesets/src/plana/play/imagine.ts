@@ -135,6 +135,7 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     startAboard: view.startAboard,
     exits: view.exits,
     bonuses: [],
+    ...(view.firing && { firing: view.firing }),
     over: view.over,
   };
 }

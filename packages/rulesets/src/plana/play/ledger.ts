@@ -98,7 +98,7 @@ export function calledBy({ contacts }: Ledger, base: string): string | undefined
 }
 
 /** What a side has been told of: all but what the umpire keeps back (PLA-UMP-28). */
-export function toldOf({ contacts }: Ledger): readonly KeptContact[] {
+export function toldOf({ contacts }: Pick<Ledger, 'contacts'>): readonly KeptContact[] {
   return contacts.some(isKeptBack) ? contacts.filter(contact => !isKeptBack(contact)) : contacts;
 }
 const isKeptBack = ({ heldUntil }: KeptContact): boolean => heldUntil !== null;

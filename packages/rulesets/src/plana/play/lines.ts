@@ -1,7 +1,7 @@
 import { circumradius, type Point, type RuleId, splitLeg } from '@umpire/engine';
-import { type Ground, levelAt, type Patch } from './ground.js';
+import { levelAt, type Patch, type SightGround } from './ground.js';
 import { type Stretch, stretchInside } from './half-planes.js';
-import { fivePoints, type Placed } from './places.js';
+import { fivePoints, type Placed } from './poses.js';
 
 /** How far is seen, and how much close country is seen through; for slaved fire only higher ground counts (PLA-LOS-06). */
 export interface Limits {
@@ -11,13 +11,13 @@ export interface Limits {
 }
 /** The ground that lines between two places may meet. */
 export interface GroundBetween {
-  readonly ground: Ground;
-  readonly close: Ground['close'];
-  readonly hills: Ground['hills'];
+  readonly ground: SightGround;
+  readonly close: SightGround['close'];
+  readonly hills: SightGround['hills'];
 }
 
 /** Patches in the box about two places and their sizes: what none of the lines between their points can leave. */
-export function groundBetween(ground: Ground, a: Placed, b: Placed): GroundBetween {
+export function groundBetween(ground: SightGround, a: Placed, b: Placed): GroundBetween {
   const [ra, rb] = [circumradius(a.width, a.depth), circumradius(b.width, b.depth)];
   const left = Math.min(a.x - ra, b.x - rb);
   const right = Math.max(a.x + ra, b.x + rb);
@@ -57,7 +57,7 @@ export function lineBlocked(
 }
 
 /** One point sees another: for maps of what is in sight, where CLOUD and the size of bases do not count. */
-export const seesPoint = (ground: Ground, limits: Limits, from: Point, to: Point): boolean =>
+export const seesPoint = (ground: SightGround, limits: Limits, from: Point, to: Point): boolean =>
   lineBlocked({ ground, close: ground.close, hills: ground.hills }, limits, from, to) === null;
 
 /** A hundredth of a tenth of a millimetre: nearer to a limit than this it is measured exactly. */
@@ -65,7 +65,7 @@ const HAIR = 0.01;
 const stretch: Stretch = { from: 0, to: 0 };
 
 /** Whether more of a line lies in close country than may. */
-function isTooClose(close: Ground['close'], from: Point, to: Point, length: number, limit: number): boolean {
+function isTooClose(close: SightGround['close'], from: Point, to: Point, length: number, limit: number): boolean {
   let all = 0;
   for (const { sides } of close) {
     if (sides === null) return exactlyClose(close, from, to) * length > limit;
@@ -78,7 +78,7 @@ function isTooClose(close: Ground['close'], from: Point, to: Point, length: numb
   if (all <= limit - HAIR) return false;
   return exactlyClose(close, from, to) * length > limit;
 }
-function exactlyClose(close: Ground['close'], from: Point, to: Point): number {
+function exactlyClose(close: SightGround['close'], from: Point, to: Point): number {
   const areas = close.map(({ area }) => area);
   let share = 0;
   for (const piece of splitLeg(from, to, areas)) if (piece.areas.length > 0) share += piece.to - piece.from;
@@ -86,7 +86,14 @@ function exactlyClose(close: Ground['close'], from: Point, to: Point): number {
 }
 
 /** PLA-LOS-03, PLA-LOS-04. */
-function ridgeBetween(ground: Ground, hills: Ground['hills'], from: Point, to: Point, length: number): RuleId | null {
+function ridgeBetween(
+  ground: SightGround,
+  hills: SightGround['hills'],
+  from: Point,
+  to: Point,
+  length: number,
+): RuleId | null {
+  if (isClearOfAll(hills, from, to)) return null;
   const here = levelAt(ground, from);
   const there = levelAt(ground, to);
   const low = Math.min(here, there);
@@ -95,6 +102,7 @@ function ridgeBetween(ground: Ground, hills: Ground['hills'], from: Point, to: P
   for (const { area, sides, feature } of hills) {
     if (feature.level <= low) continue;
     if (sides && isClearOf(sides, from, to)) continue;
+    if (sides && feature.level > high && isWellInside(sides, from, to, length)) return 'PLA-LOS-03';
     for (const piece of splitLeg(from, to, [area])) {
       if (piece.areas.length === 0) continue;
       if (feature.level > high) return 'PLA-LOS-03';
@@ -104,6 +112,14 @@ function ridgeBetween(ground: Ground, hills: Ground['hills'], from: Point, to: P
     }
   }
   return half;
+}
+function isWellInside(sides: NonNullable<Patch['sides']>, from: Point, to: Point, length: number): boolean {
+  stretchInside(sides, from, to, HAIR, stretch);
+  return (stretch.to - stretch.from) * length > HAIR;
+}
+function isClearOfAll(hills: SightGround['hills'], from: Point, to: Point): boolean {
+  for (const { sides } of hills) if (sides === null || !isClearOf(sides, from, to)) return false;
+  return true;
 }
 function isClearOf(sides: NonNullable<Patch['sides']>, from: Point, to: Point): boolean {
   stretchInside(sides, from, to, -HAIR, stretch);
@@ -135,8 +151,8 @@ export function isHopeless(
   return hills.length > 0 && isBehindRidge(ground, hills, from, to, margin, least);
 }
 function isBehindRidge(
-  ground: Ground,
-  hills: Ground['hills'],
+  ground: SightGround,
+  hills: SightGround['hills'],
   from: Placed,
   to: Placed,
   margin: number,
@@ -153,7 +169,7 @@ function isBehindRidge(
   return false;
 }
 /** The highest of its five points. */
-const levelOf = (ground: Ground, placed: Placed): number => {
+const levelOf = (ground: SightGround, placed: Placed): number => {
   let level = 0;
   for (const point of fivePoints(placed)) level = Math.max(level, levelAt(ground, point));
   return level;

@@ -1,6 +1,8 @@
 import type { Options, Side } from '@umpire/engine';
+import { PS_ROWS, STATES } from '../pieces.js';
 import { commsCheck } from '../rules/comms.js';
 import { hasWire } from '../rules/readings.js';
+import { type LinkEnd, PURPOSES, type Purpose } from '../tables/orders.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, type Forces, isOnTable } from './bases.js';
 import { type SightField, sightBetween } from './sight.js';
@@ -11,7 +13,6 @@ export interface LinkField extends SightField, Forces {
   readonly sides: Readonly<Record<Side, { readonly jams: boolean }>>;
   readonly wire?: State['wire'];
 }
-export type Purpose = 'order' | 'call' | 'report';
 
 const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
@@ -48,20 +49,30 @@ function can(
   los: boolean,
   options: Options,
 ): boolean {
-  const end = (base: Base) => ({
-    psRow: rowOf(base),
-    state: base.state,
-    demoralised: companyOf(field, base.company)?.demoralised ?? false,
-  });
-  const facts = {
-    sender: end(sender),
-    receiver: end(receiver),
-    los,
-    enemyJamming: field.sides[other(sender.side)].jams,
-    purpose,
-  };
-  return commsCheck(facts, options).result.can;
+  const enemyJamming = field.sides[other(sender.side)].jams;
+  const [from, to] = [endNo(field, sender), endNo(field, receiver)];
+  const key =
+    ((from * ENDS + to) * PURPOSES.length + PURPOSES.indexOf(purpose)) * 4 + (los ? 2 : 0) + (enemyJamming ? 1 : 0);
+  const answers = known.get(options) ?? new Map<number, boolean>();
+  known.set(options, answers);
+  const has = answers.get(key);
+  if (has !== undefined) return has;
+  const facts = { sender: endOf(field, sender), receiver: endOf(field, receiver), los, enemyJamming, purpose };
+  const found = commsCheck(facts, options).result.can;
+  answers.set(key, found);
+  return found;
 }
+/** There are few cases, and they are asked for all the time. */
+const known = new WeakMap<Options, Map<number, boolean>>();
+const ENDS = PS_ROWS.length * STATES.length * 2;
+const isLost = (field: LinkField, { company }: Base): boolean => companyOf(field, company)?.demoralised ?? false;
+const endNo = (field: LinkField, base: Base): number =>
+  (PS_ROWS.indexOf(rowOf(base)) * STATES.length + STATES.indexOf(base.state)) * 2 + (isLost(field, base) ? 1 : 0);
+const endOf = (field: LinkField, base: Base): LinkEnd => ({
+  psRow: rowOf(base),
+  state: base.state,
+  demoralised: isLost(field, base),
+});
 /** PLA-UT-91: a grounded airtrans counts as artillery. */
 export const rowOf = ({ type }: Base) => {
   const { psRow } = unitOf(type);

@@ -1,158 +1,24 @@
-import {
-  distance,
-  isRefusal,
-  type Options,
-  otherSide,
-  type Procedure,
-  type Refusal,
-  SIDES,
-  type Side,
-} from '@umpire/engine';
+import { type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
-import { locates, type ReadyLocation, readyLocation } from '../rules/location.js';
+import { locates, type ReadyLocation } from '../rules/location.js';
 import { diceEachTarget, isDoubleBlind, locationLasts } from '../rules/readings.js';
-import type { LocateFacts } from '../tables/location.js';
 import { unitOf } from '../tables/units.js';
-import { baseOnTable, companyOf, onTable } from './bases.js';
+import { baseOnTable, onTable } from './bases.js';
 import { line, type News } from './change.js';
-import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
+import { dugOf, isUnderCover } from './condition.js';
 import { held, heldThrow } from './desk.js';
 import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
-import { gapBetween, inContact, isWithin, leastGap } from './places.js';
+import { bestChance, type Watch, watchOf } from './location-chance.js';
+import { gapBetween, isWithin } from './places.js';
 import { withPlanted } from './planting.js';
-import { recceOver } from './recce.js';
-import { sightBetween, visibilityFor } from './sight.js';
+import { type Sighting, sightBetween } from './sight.js';
 import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
 import { type Base, CM, type Company, type Located, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
-/** PLA-UT-94. */
-export function observerKind(state: State, base: Base): LocateFacts['observer']['kind'] {
-  const { psRow, targetClass } = unitOf(base.type);
-  if (psRow === 'marine' || psRow === 'gf') return psRow;
-  if (targetClass === 'armour') return 'armour';
-  return state.battalions.find(b => b.id === base.battalion)?.irregular ? 'militia' : 'regular';
-}
-
-/** PLA-UT-90, PLA-MV-13: limbered guns are soft vehicles. */
-const locationRow = ({ type, limbered }: Base) => (limbered ? 'vehicle' : unitOf(type).locationRow);
-
 /** PLA-HID-05: so near in sight nobody needs to throw. */
 const CLOSE_BY = CM;
-
-/** All bases of a company that some base of another sees. */
-function inSightOf(state: State, observers: readonly Base[], targets: readonly Base[], options: Options): Base[] {
-  return targets.filter(to => observers.some(from => sightBetween(state, from, to, options).visible));
-}
-
-function observerFacts(state: State, from: Base): LocateFacts['observer'] {
-  const own = companyOf(state, from.company)!;
-  return {
-    kind: observerKind(state, from),
-    quality: own.quality,
-    state: from.state,
-    moving: from.lastMove !== 'none',
-    ...recceOver(state, from),
-    demoralised: own.demoralised,
-  };
-}
-function targetFacts(state: State, to: Base, count: number): Omit<LocateFacts['target'], 'underCloud'> {
-  const { turn } = state;
-  const shots = to.fired.map(shot => shot.turn);
-  const stayed = to.fired.every(shot => shot.x === to.x && shot.y === to.y);
-  return {
-    row: locationRow(to),
-    count,
-    posture: dugOf(state, to) !== 'none' ? 'dug-in' : isUnderCover(state, to) ? 'cover' : 'open',
-    firing: shots.includes(turn - 1),
-    firedTwice: shots.includes(turn - 1) && shots.includes(turn - 2) && stayed,
-    moving: to.lastMove !== 'none',
-    nonTactical: isNonTactical(state, to),
-    quality: qualityOf(state, to),
-  };
-}
-
-/** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
-function countIn(
-  inSight: readonly Base[],
-  enemies: readonly Base[],
-  target: string,
-  row: 'vehicle' | 'infantry',
-): number {
-  const cluster = enemies.filter(base => locationRow(base) === row && inSight.some(own => isWithin(own, base, 5 * CM)));
-  if (row === 'vehicle') return Math.max(1, cluster.length);
-  return Math.max(1, new Set([target, ...cluster.map(base => base.company)]).size);
-}
-
-/** PLA-R-119: what it takes for the observing base and the base of the target company for which it takes least. */
-function bestChance(
-  state: State,
-  observers: readonly Base[],
-  inSight: readonly Base[],
-  visible: readonly Base[],
-  options: Options,
-): ReadyLocation | undefined {
-  const target = inSight[0]!.company;
-  const counts = {
-    vehicle: countIn(inSight, visible, target, 'vehicle'),
-    infantry: countIn(inSight, visible, target, 'infantry'),
-  };
-  const targets = alike(inSight.map(to => targetFacts(state, to, counts[locationRow(to)])));
-  const eyes = alike(
-    observers.map(from => ({
-      facts: observerFacts(state, from),
-      visibilityMetres: visibilityFor(state, from.type, options),
-    })),
-  );
-  // Bases of a company are mostly alike: what it takes is worked out once for all that are, by how far off they are.
-  const known = new Map<number, ReadyLocation | Refusal>();
-  let best: ReadyLocation | undefined;
-  for (const [i, from] of observers.entries()) {
-    const { facts: observer, visibilityMetres } = eyes[i]!.one;
-    for (const [j, to] of inSight.entries()) {
-      const { visible: los, underCloud } = sightBetween(state, from, to, options);
-      if (!los && !observer.spySat) continue;
-      const rangeMetres = metresBetween(from, to, visibilityMetres);
-      const key =
-        (((eyes[i]!.no * inSight.length + targets[j]!.no) * 2 + (underCloud ? 1 : 0)) * 2 + (los ? 1 : 0)) * 8 +
-        rangeClass(rangeMetres, visibilityMetres);
-      let ready = known.get(key);
-      if (!ready) {
-        const { denseCloud } = state.weather;
-        const facts = { observer, target: { ...targets[j]!.one, underCloud }, rangeMetres, visibilityMetres };
-        ready = readyLocation({ ...facts, los, denseCloud }, options);
-        known.set(key, ready);
-      }
-      if (isRefusal(ready)) continue;
-      if (!best || ready.modifier - ready.needed > best.modifier - best.needed) best = ready;
-    }
-  }
-  return best;
-}
-
-/** Each with the number of the first that says the same. */
-function alike<T extends object>(all: readonly T[]): { readonly one: T; readonly no: number }[] {
-  const found = new Map<string, number>();
-  return all.map((one, at) => {
-    const words = JSON.stringify(one);
-    const no = found.get(words) ?? at;
-    found.set(words, no);
-    return { one, no };
-  });
-}
-
-/** PLA-LOC-26 to -28, PLA-VIS-01: all that location asks of a distance. */
-function rangeClass(metres: number, visibility: number): number {
-  const far = metres < 500 ? 0 : metres <= 2000 ? 1 : metres <= 5000 ? 2 : 3;
-  return metres > visibility ? far + 4 : far;
-}
-/** Measured from edge to edge only where it matters. */
-function metresBetween(from: Base, to: Base, visibility: number): number {
-  const most = distance(from, to);
-  const isPlain = rangeClass(leastGap(from, to), visibility) === rangeClass(most, visibility);
-  return isPlain ? most : gapBetween(from, to);
-}
 
 /** Whether a company may locate at all (PLA-R-128, PLA-MOR-37, PLA-CAR-03). */
 const mayLocate = (state: State, company: Company): Base[] =>
@@ -162,9 +28,12 @@ const mayLocate = (state: State, company: Company): Base[] =>
 export function* location(game: Play): Procedure<void> {
   const { state, options } = game;
   const looks: Look[] = [];
-  for (const side of SIDES)
+  const watch = watchOf(state, options);
+  for (const side of SIDES) {
+    const enemies = onTable(state, otherSide(side));
     for (const company of state.companies)
-      if (company.side === side) looks.push(yield* lookAbout(state, company, options));
+      if (company.side === side) looks.push(yield* lookAbout(watch, company, enemies));
+  }
   const faces = yield* looked(game, looks);
   const found = foundBy(state, looks, faces);
   for (const side of SIDES) tellOf(game, side, found[side]);
@@ -184,24 +53,29 @@ interface Look {
   readonly near: readonly Base[];
 }
 
-function* lookAbout(state: State, company: Company, options: Options): Procedure<Look> {
+function* lookAbout(watch: Watch, company: Company, enemies: readonly Base[]): Procedure<Look> {
+  const { state, options } = watch;
   const observers = mayLocate(state, company);
   const reported = observers.length > 0 && canReport(state, company, options);
-  const enemies = onTable(state, otherSide(company.side));
-  const visible = inSightOf(state, observers, enemies, options);
+  const sights = new Map<Base, readonly Sighting[]>();
+  const visible = enemies.filter(to => {
+    const seen = observers.map(from => sightBetween(state, from, to, options));
+    sights.set(to, seen);
+    return seen.some(one => one.visible);
+  });
   const faces: number[] = [];
   // A company throws whether there is anything to see or not: that it throws tells nothing (PLA-R-148).
   if (observers.length > 0 && !diceEachTarget(options)) faces.push(yield* throwFor(company));
   const groups: Look['groups'][number][] = [];
   for (const target of new Set(visible.map(base => base.company))) {
     const inSight = visible.filter(base => base.company === target);
-    const ready = bestChance(state, observers, inSight, visible, options);
+    const ready = bestChance(watch, observers, sights, inSight, visible);
     if (!ready) continue;
     if (diceEachTarget(options)) faces.push(yield* throwFor(company));
     const lasts = locationLasts(options) && wasLocated(state, company, inSight);
     groups.push({ inSight, ready, face: faces.length - 1, lasts });
   }
-  const near = visible.filter(base => observers.some(own => inContact(own, base) || isWithin(own, base, CLOSE_BY)));
+  const near = visible.filter(base => observers.some(own => isWithin(own, base, CLOSE_BY)));
   return { company, reported, faces, groups, near };
 }
 

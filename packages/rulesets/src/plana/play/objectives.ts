@@ -18,22 +18,23 @@ const isFit = (state: Forces, base: Base): boolean =>
 
 /** Who holds an objective in truth. */
 export function holderOf(state: State, objective: Objective): Side | null {
-  const near = onTable(state).filter(base => isWithin(base, spot(objective), REACH) && isFit(state, base));
+  const there = spot(objective);
+  const near = onTable(state).filter(base => isWithin(base, there, REACH) && isFit(state, base));
   const sides = new Set(near.map(base => base.side));
   return sides.size === 1 ? near[0]!.side : null;
 }
 
 /** PLA-VIC-06, PLA-R-200: as a side knows it: it has somebody fit there, and knows of no enemy within 5 cm. */
 export function heldAsKnown(view: View, side: Side, objective: Objective): boolean {
+  const there = spot(objective);
   const own = view.bases.some(
-    base => base.side === side && base.where === 'table' && isWithin(base, spot(objective), REACH) && isFit(view, base),
+    base => base.side === side && base.where === 'table' && isWithin(base, there, REACH) && isFit(view, base),
   );
-  return (
-    own && !view.contacts.some(contact => contact.status === 'current' && isWithin(contact, spot(objective), REACH))
-  );
+  return own && !view.contacts.some(contact => contact.status === 'current' && isWithin(contact, there, REACH));
 }
 export function isHeldBy(state: State, side: Side, objective: Objective, _options: Options): boolean {
-  const own = onTable(state, side).some(base => isWithin(base, spot(objective), REACH) && isFit(state, base));
-  const known = toldOf(state.ledgers[side]).some(c => c.status === 'current' && isWithin(c, spot(objective), REACH));
+  const there = spot(objective);
+  const own = onTable(state, side).some(base => isWithin(base, there, REACH) && isFit(state, base));
+  const known = toldOf(state.ledgers[side]).some(c => c.status === 'current' && isWithin(c, there, REACH));
   return own && !known;
 }

@@ -1,7 +1,6 @@
 import {
   circlesBeyond,
   circumradius,
-  type Footprint,
   footprint,
   gap,
   inArea,
@@ -10,54 +9,20 @@ import {
   rounded,
   within,
 } from '@umpire/engine';
+import { pairMemory } from './pair-memory.js';
+import { outlineOf, type Placed } from './poses.js';
 import { CM, type ZoneShape } from './state.js';
 
-/** A base, or a contact: whatever covers ground. */
-export interface Placed extends Point {
-  readonly facing: number;
-  readonly width: number;
-  readonly depth: number;
-}
+export { fivePoints, outlineOf, type Placed } from './poses.js';
 
-const corners = new WeakMap<Placed, Footprint>();
-/** Its rectangle: frontage across the heading, depth along it (PLA-MV-21). Worked out once for each. */
-export function outlineOf(placed: Placed): Footprint {
-  const known = corners.get(placed);
-  if (known) return known;
-  const made = footprint(placed, placed.width, placed.depth);
-  corners.set(placed, made);
-  return made;
-}
-
-/** A number for each place and size that was asked for: bases change oftener than they move. */
-const numbers = new WeakMap<Placed, number>();
-const byPose = new Map<string, number>();
-const MOST_KNOWN = 100_000;
-let given = 0;
-function poseNo(placed: Placed): number {
-  const has = numbers.get(placed);
-  if (has !== undefined) return has;
-  const { x, y, facing, width, depth } = placed;
-  const pose = `${x},${y},${facing},${width},${depth}`;
-  if (byPose.size >= MOST_KNOWN) byPose.clear();
-  const no = byPose.get(pose) ?? ++given;
-  byPose.set(pose, no);
-  numbers.set(placed, no);
-  return no;
-}
-const POSES = 67_108_864;
-/** One for each two of them, in this order. */
-export const pairNo = (a: Placed, b: Placed): number => poseNo(a) * POSES + poseNo(b);
-
-const gaps = new Map<number, number>();
+const gaps = pairMemory<number>(14);
 /** PLA-R-118: between the nearest edges. Asked of the same two again and again, and measured once. */
 export function gapBetween(a: Placed, b: Placed): number {
-  const pair = pairNo(a, b);
-  const has = gaps.get(pair);
+  const slot = gaps.slot(a, b, 0);
+  const has = gaps.get(slot);
   if (has !== undefined) return has;
   const found = gap(outlineOf(a), outlineOf(b));
-  if (gaps.size >= MOST_KNOWN) gaps.clear();
-  gaps.set(pair, found);
+  gaps.set(slot, found);
   return found;
 }
 /** At least as near as this: for whoever need not know it exactly. */
@@ -96,9 +61,6 @@ export function mean(points: readonly Point[]): Point {
   }
   return { x: rounded(x / points.length), y: rounded(y / points.length) };
 }
-
-/** The centre and the corners: what sees and is seen (PLA-LOS-01). */
-export const fivePoints = (placed: Placed): readonly Point[] => [placed, ...outlineOf(placed)];
 
 /** PLA-R-38: by the centre. */
 export function isInZone(zone: ZoneShape, p: Point): boolean {

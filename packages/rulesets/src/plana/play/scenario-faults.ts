@@ -11,6 +11,7 @@ import {
 } from '@umpire/engine';
 import type { Troop, UnitType } from '../pieces.js';
 import { orbatCheck } from '../rules/forces.js';
+import { ownTablesFault } from '../tables/own-firing.js';
 import { unitOf } from '../tables/units.js';
 import { isImpassable } from './deploying.js';
 import { forcesOf } from './forces.js';
@@ -23,7 +24,8 @@ import { type Base, CM } from './state.js';
 /** PLA-SCN-07: what is wrong with a scenario beyond its form, with the path to it. */
 export function scenarioFault(s: Scenario, options: Options): Refusal | undefined {
   if (s.edges.a === s.edges.b) return malformed('edges.b', 'the edges of the sides differ');
-  return namesFault(s) ?? featuresFault(s) ?? placesFault(s, options);
+  const tables = s.firingTables && ownTablesFault(s.firingTables, 'firingTables');
+  return tables ?? namesFault(s) ?? featuresFault(s) ?? placesFault(s, options);
 }
 
 function namesFault(s: Scenario): Refusal | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepsSchema } from '../../common/book/guide.js';
 import { DUGS, MOVE_MODES, QUALITIES, TROOPS, UNIT_TYPES } from '../pieces.js';
+import { ownTablesSchema } from '../tables/own-firing.js';
 import { GUIDE_DONE, GUIDE_WHEN } from './guide-moments.js';
 import { ASSET_KINDS, FEATURE_KINDS, MUNITIONS, ON_CONTACT, ORDER_KINDS, WITHDRAW_IF } from './state.js';
 
@@ -171,6 +172,8 @@ export const scenarioSchema = z.strictObject({
     .max(10)
     .default([]),
   zones: z.strictObject({ a: z.array(point).min(3).max(20), b: z.array(point).min(3).max(20) }),
+  /** PLA-FIR-21: firing tables of the players' own. */
+  firingTables: ownTablesSchema.optional(),
   special: z.array(text).max(20).default([]),
   sides: z.strictObject({ a: sideSchema, b: sideSchema }),
   steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),

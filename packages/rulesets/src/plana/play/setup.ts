@@ -1,7 +1,8 @@
 import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type Side } from '@umpire/engine';
-import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
+import { knownSetups } from '../../common/book/known-setups.js';
 import { usesDetachedTables } from '../options.js';
 import { ownPictureIsTrue } from '../rules/readings.js';
+import { copyOfState } from './copy.js';
 import { EMPTY_DESK } from './desk.js';
 import { forcesOf } from './forces.js';
 import { NO_LEDGER } from './ledger.js';
@@ -15,9 +16,8 @@ export const placed = ([x, y]: readonly [number, number]): Point => ({ x: Math.r
 export const windOf = (toward: (typeof COMPASS)[number]): number => COMPASS.indexOf(toward) * 450;
 
 /** A battle from the data of a scenario (5.1). */
-export function setup(scenario: unknown, options: Options): Result<State> {
-  const large = scenarioTooLarge(scenario);
-  if (large) return fail(large);
+export const setup = knownSetups(prepared, copyOfState);
+function prepared(scenario: unknown, options: Options): Result<State> {
   const parsed = heldTo(scenarioSchema, scenario);
   if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
   const fault = scenarioFault(parsed.data, options);
@@ -64,6 +64,7 @@ function begun(s: Scenario, options: Options): State {
     startAboard: s.startAboard,
     exits: s.exits,
     bonuses: s.bonuses.map(({ base, bridge, ...bonus }) => ({ ...bonus, what: base ?? bridge ?? '', given: false })),
+    ...(s.firingTables && { firing: { own: s.firingTables } }),
     over: null,
   };
 }

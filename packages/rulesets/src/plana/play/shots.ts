@@ -3,6 +3,7 @@ import type { Weapon } from '../pieces.js';
 import { fireEligibility } from '../rules/eligibility.js';
 import { type ReadyFire, readyFire } from '../rules/fire.js';
 import type { FireTarget } from '../tables/fire.js';
+import { firingWith } from '../tables/own-firing.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, type Forces, isGfOrMarine } from './bases.js';
 import { colocated, dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
@@ -11,10 +12,10 @@ import type { Contact } from './ledger.js';
 import { rowOf } from './links.js';
 import { gapBetween, inContact, type Placed } from './places.js';
 import { type SightField, sightBetween } from './sight.js';
-import { type Base, CM } from './state.js';
+import { type Base, CM, type State } from './state.js';
 
 /** What fire hangs on: of a state, or of the view of whoever fires. */
-export type FireField = SightField & Forces;
+export type FireField = SightField & Forces & Pick<State, 'firing'>;
 
 /** A target as its firer knows it, or as it is. */
 export interface Aimed {
@@ -141,6 +142,7 @@ export function shotAt(
       zoneMultiple: 1,
     },
     options,
+    firingWith(field.firing?.own),
   );
   if (isRefusal(ready)) return ready;
   return { firer, weapon, speculative: eligible.result.speculative, ready, because: eligible.because };

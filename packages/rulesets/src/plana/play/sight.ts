@@ -3,10 +3,11 @@ import { usesNight } from '../options.js';
 import type { UnitType } from '../pieces.js';
 import { cloudBlocks } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
-import { type CloudArea, cloudsOf } from './clouds.js';
-import { type Ground, groundOf } from './ground.js';
+import { areCloudsNear, type CloudArea, cloudsOf, NO_CLOUDS } from './clouds.js';
+import { groundOf, type SightGround } from './ground.js';
 import { groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
-import { fivePoints, type Placed, pairNo } from './places.js';
+import { pairMemory } from './pair-memory.js';
+import { fivePoints, type Placed } from './poses.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';
 
 /** All that a line of sight hangs on: of a state, or of a view. */
@@ -49,75 +50,81 @@ export function sightBetween(
   options: Options,
   slaved = false,
 ): Sighting {
-  const ruled = field.rulings.sight.find(({ from, to }) => from === observer.id && to === target.id);
+  const { sight } = field.rulings;
+  const ruled = sight.length > 0 && sight.find(({ from, to }) => from === observer.id && to === target.id);
   if (ruled) return ruled.sees ? CLEAR : { visible: false, blockedBy: 'PLA-UMP-27', underCloud: false };
-  const ground = groundOf(field.terrain.now);
   const visibility = visibilityFor(field, observer.type, options);
-  const clear = seenInClear(ground, field.weather, visibility, observer, target, options, slaved);
+  const [here, there] = [circumradius(observer.width, observer.depth), circumradius(target.width, target.depth)];
+  if (!slaved && !pointsWithin(observer, target, here + there + visibility)) return hiddenBy('PLA-LOS-05');
+  const ground = groundOf(field.terrain.now).sight;
+  const clear = seenUnder(
+    airOf(ground, NO_CLOUDS, visibility, field.weather.closeLimit, slaved, true),
+    observer,
+    target,
+  );
   // CLOUD hides what would be seen, and opens nothing.
   if (field.clouds.length === 0 || !clear.visible) return clear;
-  return seenThrough(ground, field.weather, visibility, cloudsOf(field), observer, target, options, slaved);
+  const clouds = cloudsOf(field);
+  if (!areCloudsNear(clouds, observer, target, Math.max(here, there))) return clear;
+  const blocks = cloudBlocks(options);
+  return seenUnder(airOf(ground, clouds, visibility, field.weather.closeLimit, slaved, blocks), observer, target);
 }
 
-/** Without CLOUD it hangs only on the ground, the weather and where the two are: asked again and again, and worked out once. */
-const known = new WeakMap<Ground, Pairs[]>();
-const MOST_KNOWN = 100_000;
-const NO_CLOUDS: readonly CloudArea[] = [];
-function seenInClear(
-  ground: Ground,
-  weather: Weather,
+/** All that a line of sight hangs on but the two places. */
+interface Air extends Limits {
+  readonly no: number;
+  readonly ground: SightGround;
+  readonly clouds: readonly CloudArea[];
+  readonly cloudBlocks: boolean;
+}
+let airs: Air[] = [];
+const MOST_AIRS = 16;
+let given = 0;
+function airOf(
+  ground: SightGround,
+  clouds: readonly CloudArea[],
   visibility: number,
-  observer: Placed,
-  target: Placed,
-  options: Options,
+  closeLimit: number,
   slaved: boolean,
-): Sighting {
-  const reach = circumradius(observer.width, observer.depth) + circumradius(target.width, target.depth) + visibility;
-  if (!slaved && !pointsWithin(observer, target, reach)) return hiddenBy('PLA-LOS-05');
-  const pairs = pairsOf(ground, visibility, weather.closeLimit, slaved);
-  const key = pairNo(observer, target);
-  const has = pairs.get(key);
+  cloudBlocks: boolean,
+): Air {
+  for (const one of airs)
+    if (
+      one.ground === ground &&
+      one.clouds === clouds &&
+      one.visibility === visibility &&
+      one.closeLimit === closeLimit &&
+      one.slaved === slaved &&
+      one.cloudBlocks === cloudBlocks
+    )
+      return one;
+  const made = { no: ++given, ground, clouds, visibility, closeLimit, slaved, cloudBlocks };
+  airs = [made, ...airs].slice(0, MOST_AIRS);
+  return made;
+}
+
+/** Asked again and again, and worked out once. */
+const known = pairMemory<Sighting>(15);
+function seenUnder(air: Air, observer: Placed, target: Placed): Sighting {
+  const slot = known.slot(observer, target, air.no);
+  const has = known.get(slot);
   if (has) return has;
-  const found = seenThrough(ground, weather, visibility, NO_CLOUDS, observer, target, options, slaved);
-  if (pairs.size >= MOST_KNOWN) pairs.clear();
-  pairs.set(key, found);
+  const found = seenThrough(air, observer, target);
+  known.set(slot, found);
   return found;
 }
-interface Pairs {
-  readonly visibility: number;
-  readonly closeLimit: number;
-  readonly slaved: boolean;
-  readonly seen: Map<number, Sighting>;
-}
-function pairsOf(ground: Ground, visibility: number, closeLimit: number, slaved: boolean): Map<number, Sighting> {
-  const all = known.get(ground) ?? [];
-  for (const one of all)
-    if (one.visibility === visibility && one.closeLimit === closeLimit && one.slaved === slaved) return one.seen;
-  const seen = new Map<number, Sighting>();
-  all.push({ visibility, closeLimit, slaved, seen });
-  known.set(ground, all);
-  return seen;
-}
 
-function seenThrough(
-  ground: Ground,
-  { closeLimit }: Weather,
-  visibility: number,
-  clouds: readonly CloudArea[],
-  observer: Placed,
-  target: Placed,
-  options: Options,
-  slaved: boolean,
-): Sighting {
-  const between = groundBetween(ground, observer, target);
-  const limits: Limits = { visibility, closeLimit, slaved };
-  let first = lineBlocked(between, limits, observer, target);
-  if (first && isHopeless(between, limits, observer, target)) return hiddenBy(first);
+function seenThrough(air: Air, observer: Placed, target: Placed): Sighting {
+  const { clouds } = air;
+  const between = groundBetween(air.ground, observer, target);
+  let first = lineBlocked(between, air, observer, target);
+  if (!first && clouds.length === 0) return CLEAR;
+  if (first && isHopeless(between, air, observer, target)) return hiddenBy(first);
   let hidden = false;
   const inside = clouds.some(cloud => cloud.holds(target));
   for (const from of fivePoints(observer)) {
     for (const to of fivePoints(target)) {
-      const blocked = lineBlocked(between, limits, from, to);
+      const blocked = lineBlocked(between, air, from, to);
       if (blocked) {
         first ??= blocked;
         continue;
@@ -125,10 +132,7 @@ function seenThrough(
       if (clouds.length === 0) return CLEAR;
       const through = clouds.some(cloud => cloud.crossedBy(from, to));
       if (!through) return inside ? IN_CLOUD : CLEAR;
-      if (
-        !cloudBlocks(options) ||
-        clouds.every(cloud => !cloud.crossedBy(from, to) || cloud.holds(to) || cloud.holds(from))
-      )
+      if (!air.cloudBlocks || clouds.every(cloud => !cloud.crossedBy(from, to) || cloud.holds(to) || cloud.holds(from)))
         hidden = true;
     }
   }

@@ -158,7 +158,8 @@ function bestShot(
   return best;
 }
 
-const rangeOf = (weapon: Weapon): number => {
+/** As far as it fires at all (PLA-FIR-01). */
+export const rangeOf = (weapon: Weapon): number => {
   const { er, lr } = weaponOf(weapon);
   return (lr ?? er) * CM;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bySide, count, id, ids, over, side, words } from '../../common/book/state-form.js';
 import { DUGS, UNIT_TYPES } from '../pieces.js';
+import { ownTablesSchema } from '../tables/own-firing.js';
 import { ACTION_FIELDS, type Action } from './actions.js';
 import { deskForm } from './desk-form.js';
 import { asset, base, battalion, commander, company, orderText, regiment } from './force-form.js';
@@ -197,5 +198,6 @@ export const stateForm: z.ZodType<State> = z.object({
       }),
     )
     .max(20),
+  firing: z.object({ own: ownTablesSchema }).optional(),
   over,
 });

@@ -1,6 +1,7 @@
 import type { Point, SeatId, Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { UnitType } from '../pieces.js';
+import type { OwnFiring } from '../tables/own-firing.js';
 import type { Action } from './actions.js';
 import type { Desk } from './desk.js';
 import type { Ledger } from './ledger.js';
@@ -77,7 +78,7 @@ export interface State {
   stage: Stage;
   /** Who plays each side. */
   seats: Record<Side, readonly SeatId[]>;
-  /** PLA-R-211: the battalions that were given to a seat; whoever is named nowhere is the first seat's. */
+  /** PLA-R-211: the battalions and assets that were given to a seat; what is named nowhere is the first seat's. */
   commands: Readonly<Record<SeatId, readonly string[]>>;
   /** PLA-R-212: players who are not there, and who stands in for each; null: his companies go by themselves. */
   away: Readonly<Record<SeatId, SeatId | null>>;
@@ -129,6 +130,8 @@ export interface State {
   startAboard: readonly { readonly company: string; readonly assets: readonly string[] }[];
   exits: readonly Exit[];
   bonuses: readonly Bonus[];
+  /** PLA-FIR-21: firing tables that the players brought; without, the book's hold. */
+  firing?: { readonly own: readonly OwnFiring[] } | undefined;
   over: Over | null;
 }
 export interface Picture {

@@ -1,15 +1,7 @@
 import type { SeatId, Side, Viewer } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action } from './actions.js';
-import {
-  type Bearing,
-  type Contact,
-  type Report,
-  type SeenFeature,
-  shownContact,
-  type Track,
-  toldOf,
-} from './ledger.js';
+import type { Bearing, Contact, Report, SeenFeature, Track } from './ledger.js';
 import type {
   Asset,
   Base,
@@ -23,11 +15,33 @@ import type {
   Objective,
   Package,
   Regiment,
-  SightRuling,
   Stage,
   State,
   Weather,
 } from './state.js';
+import {
+  cloudsSeen,
+  contactsTold,
+  EMPTY,
+  NO_WIRE,
+  NOTHING,
+  ofSeats,
+  ownAboard,
+  ownAssets,
+  ownBases,
+  ownBattalions,
+  ownCalls,
+  ownCommanders,
+  ownCompanies,
+  ownObjectives,
+  ownPackages,
+  ownRegiments,
+  ownRulings,
+  ownWire,
+  readyOf,
+  unheld,
+  type ViewRulings,
+} from './view-parts.js';
 
 /**
  * PLA-BEL-01: what a side has before it, built up from its own part, the ground, the enemy as it was told of him, and the clock. Nothing else
@@ -69,8 +83,7 @@ export interface View {
   readonly bearings: readonly Bearing[];
   readonly tracks: readonly Track[];
   readonly reports: readonly Report[];
-  /** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). What he allows a side it is told (PLA-UMP-29). */
-  readonly rulings: { readonly sight: readonly SightRuling[]; readonly waived: readonly string[] };
+  readonly rulings: ViewRulings;
   /** PLA-R-139: where wire lies of its own. */
   readonly wire: State['wire'];
   readonly airFight: State['airFight'];
@@ -83,6 +96,7 @@ export interface View {
   readonly airFought: boolean;
   readonly sorties: number;
   readonly sortieEvery: number | null;
+  readonly firing?: State['firing'];
   readonly over: Over | null;
   /** The umpire's, and everybody's when the battle is over (PLA-HID-10). */
   readonly truth: State | null;
@@ -104,16 +118,14 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 const openSide = ({ name, edge, jams, air, offers }: OwnSide): OpenSide => ({ name, edge, jams, air, offers });
-const NO_WIRE: State['wire'] = {};
 const NOTHING_HEARD: View['lastHeard'] = {};
 const NOBODY_SITS: readonly SeatId[] = [];
 const NO_COMMANDS = {};
-const NOTHING = { sight: [], waived: [] };
 
 /** What is open to everybody. */
 function open(state: State, viewer: Viewer) {
   const { title, limit, start, turn, stage, table, weather, airFight, startAboard, lift, lowOrbitMinutes } = state;
-  const { airFought, sorties, sortieEvery, over } = state;
+  const { airFought, sorties, sortieEvery, firing, over } = state;
   return {
     viewer,
     title,
@@ -137,86 +149,62 @@ function open(state: State, viewer: Viewer) {
     airFought,
     sorties,
     sortieEvery,
+    firing,
     over,
   };
 }
 
+/** Written out: it is made for every line that somebody writes, and a spread would cost as much as the line. */
 function ofSide(state: State, side: Side): View {
-  const is = (one: { readonly side: Side }): boolean => one.side === side;
   const ledger = state.ledgers[side];
   return {
-    ...open(state, side),
+    viewer: side,
+    title: state.title,
+    limit: state.limit,
+    start: state.start,
+    turn: state.turn,
+    stage: state.stage,
+    table: { now: state.table.now },
+    weather: state.weather,
+    sides: { a: openSide(state.sides.a), b: openSide(state.sides.b) },
+    lastHeard: NOTHING_HEARD,
+    lift: state.lift,
+    lowOrbitMinutes: state.lowOrbitMinutes,
+    airFought: state.airFought,
+    sorties: state.sorties,
+    sortieEvery: state.sortieEvery,
+    firing: state.firing,
+    over: state.over,
     zone: state.zones[side],
     terrain: { now: knownTerrain(state.terrain.now, side, ledger.features) },
-    clouds: state.clouds.filter(({ seenBy }) => seenBy.includes(side)).map(cloud => ({ ...cloud, seenBy: [side] })),
-    objectives: state.objectives.filter(({ only }) => only === null || only === side).map(unheld),
+    clouds: cloudsSeen(state.clouds, side),
+    objectives: ownObjectives(state.objectives, side),
     own: state.sides[side],
-    bases: state.bases.filter(is).map(ownBase),
-    companies: state.companies.filter(is).map(ownCompany),
-    battalions: state.battalions.filter(is),
-    regiments: state.regiments.filter(is),
-    commanders: state.commanders.filter(is),
-    assets: state.assets.filter(is).map(ownAsset),
-    packages: state.packages.filter(is),
-    calls: state.calls.filter(is).map(ownCall),
+    bases: ownBases(state.bases, side),
+    companies: ownCompanies(state.companies, side),
+    battalions: ownBattalions(state.battalions, side),
+    regiments: ownRegiments(state.regiments, side),
+    commanders: ownCommanders(state.commanders, side),
+    assets: ownAssets(state.assets, side),
+    packages: ownPackages(state.packages, side),
+    calls: ownCalls(state.calls, side),
     seats: state.seats[side],
     commands: ofSeats(state.commands, state.seats[side]),
     away: ofSeats(state.away, state.seats[side]),
     sheet: state.sheets[side],
-    ready: Object.fromEntries(state.seats[side].flatMap(seat => (state.ready[seat] ? [[seat, true as const]] : []))),
-    contacts: toldOf(ledger).map(shown),
+    ready: readyOf(state, side),
+    contacts: contactsTold(ledger.contacts, side),
     bearings: ledger.bearings,
     tracks: ledger.tracks,
     reports: ledger.reports,
     airFight: state.airFight && { ...state.airFight, units: { a: [], b: [], [side]: state.airFight.units[side] } },
-    startAboard: state.startAboard.filter(({ company }) => state.companies.some(c => c.id === company && is(c))),
-    rulings: {
-      sight: EMPTY,
-      waived: state.rulings.waived.filter(id => state.bases[state.lookup.ids[id]!]?.side === side),
-    },
+    startAboard: ownAboard(state, side),
+    rulings: ownRulings(state, side),
     wire: ownWire(state, side),
-    exits: state.exits.filter(is),
+    exits: state.exits.length === 0 ? EMPTY : state.exits.filter(one => one.side === side),
     truth: null,
   };
 }
-
-/** PLA-R-139: what the enemy has dug is nobody's to know. */
-function ownWire({ wire, bases, lookup }: State, side: Side): State['wire'] {
-  const own = Object.entries(wire).filter(([id]) => bases[lookup.ids[id]!]?.side === side);
-  return own.length === 0 ? NO_WIRE : Object.fromEntries(own);
-}
-
-/** What concerns the players of a side alone. */
-const ofSeats = <T>(all: Readonly<Record<SeatId, T>>, seats: readonly SeatId[]): Readonly<Record<SeatId, T>> =>
-  Object.fromEntries(Object.entries(all).filter(([seat]) => seats.includes(seat)));
-
-const EMPTY: readonly never[] = [];
-/** What the enemy had a part in and the owner need not know of: who fired from where, whom it located by his true name. */
-const bases = new WeakMap<Base, Base>();
-function ownBase(base: Base): Base {
-  if (base.swept.length === 0 && base.spWhenNear === null) return base;
-  const known = bases.get(base) ?? { ...base, swept: EMPTY, spWhenNear: null };
-  bases.set(base, known);
-  return known;
-}
-const companies = new WeakMap<Company, Company>();
-function ownCompany(company: Company): Company {
-  if (company.located.length === 0) return company;
-  const known = companies.get(company) ?? { ...company, located: EMPTY };
-  companies.set(company, known);
-  return known;
-}
-const ownAsset = (asset: Asset): Asset =>
-  asset.mission ? { ...asset, mission: { ...asset.mission, locatedAtCall: EMPTY } } : asset;
-const ownCall = (call: Call): Call => ({ ...call, locatedAtCall: EMPTY });
-const shownOnes = new WeakMap<object, Contact>();
-function shown(contact: Parameters<typeof shownContact>[0]): Contact {
-  const known = shownOnes.get(contact) ?? shownContact(contact);
-  shownOnes.set(contact, known);
-  return known;
-}
-/** PLA-VIC-06: who holds what is worked out from what a side knows. */
-const unheld = (objective: Objective): Objective => ({ ...objective, holder: null, heldBy: EMPTY });
 
 export const terrainFor = ({ terrain, ledgers }: State, side: Side): readonly Feature[] =>
   knownTerrain(terrain.now, side, ledgers[side].features);

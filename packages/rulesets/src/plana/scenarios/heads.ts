@@ -5,20 +5,20 @@ export const HEADS = {
   firstOrders: {
     id: 'first-orders',
     title: 'First orders',
-    text: 'Two companies a side, a wood and one position to take: your first battle, with a guide. Twenty minutes; who attacks has the better of it.',
+    text: 'Two companies a side, a wood and one position to take: your first battle, with a guide. Twenty minutes.',
     size: 'small',
     options: { 'PLA-R-208': 'two' },
   },
   edgeOfTheWood: {
     id: 'edge-of-the-wood',
     title: 'The edge of the wood',
-    text: 'A company of armoured infantry with hovertanks clears militia from a wood and a village before a column passes.',
+    text: 'A company of armoured infantry with hovertanks clears militia from a wood and a village before a column passes. Who attacks has the better of it.',
     size: 'small',
   },
   kettlePass: {
     id: 'kettle-pass',
     title: 'Ambush at Kettle Pass',
-    text: 'A column must bring its supply through a pass. Somebody is waiting on both sides of the road.',
+    text: 'A column must bring its supply through a pass. Somebody is waiting on both sides of the road; the column has the better of it.',
     size: 'small',
   },
   bridgesAtMarrow: {

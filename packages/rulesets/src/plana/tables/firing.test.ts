@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../kit.js';
 import { fire, readyFire } from '../rules/fire.js';
 import { firingRow } from '../rules/ranges.js';
-import { FIRING, firingTableOf, scoresIn, tableFaults } from './firing.js';
+import { FIRING, scoresIn, tableFaults } from './firing.js';
+import { firingTableOf, ownTablesFault } from './own-firing.js';
 
 describe('cells of a firing table', () => {
   const INF = Number.POSITIVE_INFINITY;
@@ -48,7 +49,7 @@ describe('a table of one’s own (PLA-FIR-21)', () => {
     ...more,
   });
   test('PLA-FIR-21 replaces what it names and leaves the rest', () => {
-    const table = firingTableOf({ rows: [row()] });
+    const table = firingTableOf({ name: 'Mine', rows: [row()] });
     if (isRefusal(table)) return expect.fail(table.message);
     const found = firingRow('militia', 'Inf', 'effective', DEFAULTS, table);
     expect(found).toMatchObject({
@@ -60,7 +61,7 @@ describe('a table of one’s own (PLA-FIR-21)', () => {
     expect(FIRING.get('militia')!.get('Inf')!.rule).toBe('PLA-HT-38');
   });
   test('PLA-FIR-21 is fired by', () => {
-    const table = firingTableOf({ rows: [row()] });
+    const table = firingTableOf({ name: 'Mine', rows: [row()] });
     if (isRefusal(table)) return expect.fail(table.message);
     const firer = {
       quality: 'average',
@@ -99,11 +100,31 @@ describe('a table of one’s own (PLA-FIR-21)', () => {
   });
   test.each([
     ['no table', 7, ''],
-    ['no rows', { rows: [] }, 'rows'],
-    ['a weapon that there is not', { rows: [row({ weapon: 'plasma' })] }, 'rows[0].weapon'],
-    ['a cell that cannot be read', { rows: [row(), row({ target: 'DI', er: '0-1 2+ ? - - - - -' })] }, 'rows[1].er[2]'],
-    ['a row that stands there twice', { rows: [row(), row()] }, 'rows[1]'],
-    ['a field that there is not', { rows: [row({ x: 1 })] }, 'rows[0].x'],
-    ['a name with blanks', { rows: [row({ rule: 'my own' })] }, 'rows[0].rule'],
+    ['no rows', { name: 'Mine', rows: [] }, 'rows'],
+    ['a weapon that there is not', { name: 'Mine', rows: [row({ weapon: 'plasma' })] }, 'rows[0].weapon'],
+    [
+      'a cell that cannot be read',
+      { name: 'Mine', rows: [row(), row({ target: 'DI', er: '0-1 2+ ? - - - - -' })] },
+      'rows[1].er[2]',
+    ],
+    ['a row that stands there twice', { name: 'Mine', rows: [row(), row()] }, 'rows[1]'],
+    ['a field that there is not', { name: 'Mine', rows: [row({ x: 1 })] }, 'rows[0].x'],
+    ['a name with blanks', { name: 'Mine', rows: [row({ rule: 'my own' })] }, 'rows[0].rule'],
+    ['a name of the book', { name: 'Mine', rows: [row({ rule: 'PLA-FT-01' })] }, 'rows[0].rule'],
+    ['no name', { rows: [row()] }, 'name'],
+    ['PLA-FIR-22 a gap', { name: 'Mine', rows: [row({ er: '0-1 3-4 5 6+ - - - -' })] }, 'rows[0].er'],
+    ['PLA-FIR-22 an overlap', { name: 'Mine', rows: [row({ lr: '0-3 3-4 5 6+ - - - -' })] }, 'rows[0].lr[1]'],
+    ['printed so, but unreadable', { name: 'Mine', rows: [row({ er: '0+', asPrinted: true })] }, 'rows[0].er'],
   ])('%s', (_, file, path) => expect(firingTableOf(file)).toMatchObject({ path }));
+  test('PLA-FIR-22 a row that is marked as printed so keeps its gaps and overlaps: PLA-R-31, PLA-R-32', () => {
+    const table = firingTableOf({ name: 'Mine', rows: [row({ er: '0-5 - 5-7 - - - - 9+', asPrinted: true })] });
+    if (isRefusal(table)) return expect.fail(table.message);
+    const found = firingRow('militia', 'Inf', 'effective', DEFAULTS, table);
+    if (isRefusal(found)) return expect.fail(found.message);
+    expect([4, 5, 8, 9].map(score => found.result.byScore[score])).toEqual(['ne', 'S', 'ne', '4S']);
+  });
+  test('PLA-FIR-22 two files name the same row', () => {
+    const file = { name: 'Mine', rows: [row()] } as never;
+    expect(ownTablesFault([file, file], 'firingTables')).toMatchObject({ path: 'firingTables[1].rows[0]' });
+  });
 });

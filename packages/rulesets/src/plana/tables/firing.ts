@@ -1,12 +1,9 @@
-import { heldTo, issueOf, malformed, type Refusal } from '@umpire/engine';
-import type { z } from 'zod';
-import { list, object, oneOf, text } from '../../common/book/fields.js';
-import { type Band, COLUMNS, type Column, TARGET_ROWS, type TargetRow, WEAPONS, type Weapon } from '../pieces.js';
+import { type Band, COLUMNS, type Column, type TargetRow, type Weapon } from '../pieces.js';
 import { HOUSE_ROWS, PRINTED_ROWS, type WrittenRow } from './firing-rows.js';
 
 /**
- * PLA-FIR-21: most of the tables are lost, so ours are data that players may replace. `firingTableOf` reads a file of theirs, held to
- * the same form; what it does not name stays as it is here.
+ * PLA-FIR-21: most of the tables are lost, so ours are data that players may replace (`own-firing.ts`), held to the same form; what they
+ * do not name stays as it is here.
  */
 
 /** The scores of a cell. */
@@ -52,7 +49,7 @@ const rowOf = ({ rule, er, lr }: WrittenRow): FiringRow => ({
 });
 
 /** A table with some of its rows replaced. */
-function tableWith(table: FiringTable, written: readonly WrittenRow[]): FiringTable {
+export function tableWith(table: FiringTable, written: readonly WrittenRow[]): FiringTable {
   const made = new Map([...table].map(([weapon, rows]) => [weapon, new Map(rows)]));
   for (const row of written) {
     const rows = made.get(row.weapon) ?? new Map<TargetRow, FiringRow>();
@@ -107,27 +104,6 @@ export function* tableFaults(written: readonly Pick<WrittenRow, 'er' | 'lr'>[]):
     if (lr !== null) yield* bandFaults(lr, `rows[${i}].lr`);
   }
 }
-
-const writtenRow = object({
-  rule: text.regex(/^[A-Za-z0-9-]{1,20}$/, { error: 'is a name of letters, digits and hyphens' }),
-  weapon: oneOf(WEAPONS),
-  target: oneOf(TARGET_ROWS),
-  er: text,
-  lr: text.nullable(),
-});
-/** A file of firing tables: rows in any number, each of a weapon and a kind of target. */
-const firingFile = object({ rows: list(writtenRow, 1) });
-
-/** The table with what a file replaces in it, or the first thing that is wrong with the file. Overlaps are read by PLA-R-31, gaps as no effect (PLA-R-32). */
-export function firingTableOf(file: unknown): Refusal | FiringTable {
-  const read = heldTo<z.infer<typeof firingFile>>(firingFile, file);
-  if (!read.success) return issueOf(read.error.issues, '');
-  const { rows } = read.data;
-  for (const { kind, path, message } of tableFaults(rows)) if (kind === 'form') return malformed(path, message);
-  const twice = rows.findIndex((row, i) => rows.findIndex(r => sameRow(r, row)) !== i);
-  return twice < 0 ? tableWith(FIRING, rows) : malformed(`rows[${twice}]`, 'stands there already');
-}
-const sameRow = (a: WrittenRow, b: WrittenRow): boolean => a.weapon === b.weapon && a.target === b.target;
 
 /** The columns whose cells hold a score, from left to right. */
 export const holding = ({ scores }: BandCells, score: number): Column[] =>

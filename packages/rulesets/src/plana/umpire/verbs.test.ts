@@ -16,7 +16,7 @@ test.each<[string, object, string | undefined, Look, unknown]>([
   ['PLA-UMP-03 leadership of a company', { verb: 'leadership', who: 'a1a', value: 4 }, undefined, m => company(m, 'a1a').leadership, 4],
   ['PLA-UMP-37 leadership of a commander', { verb: 'leadership', who: 'a1-co', value: 3 }, undefined, m => m.state.commanders.find(c => c.id === 'a1-co')!.leadership, 3],
   ['PLA-UMP-37 shaken', { verb: 'set-company', company: 'b1v', field: 'shaken', value: true }, undefined, m => company(m, 'b1v').shaken, true],
-  ['PLA-UMP-37 no such quality', { verb: 'set-company', company: 'b1v', field: 'quality', value: 'hold' }, 'PLA-UMP-37', m => company(m, 'b1v').quality, 'average'],
+  ['PLA-UMP-37 no such quality', { verb: 'set-company', company: 'b1v', field: 'quality', value: 'hold' }, 'PLA-UMP-37', m => company(m, 'b1v').quality, 'veteran'],
   ['PLA-UMP-41 order in force', { verb: 'set-company', company: 'b1v', field: 'order', value: 'hold' }, undefined, m => company(m, 'b1v').order.kind, 'hold'],
   ['PLA-UMP-14, PLA-UMP-41 strength', { verb: 'set-base', base: 'a1a2', field: 'sp', value: 2 }, undefined, m => [base(m, 'a1a2').sp, m.state.sides.a.lostSp], [2, 2]],
   ['PLA-UMP-41 state', { verb: 'set-base', base: 'a1a2', field: 'state', value: 'suppressed' }, undefined, m => base(m, 'a1a2').state, 'suppressed'],

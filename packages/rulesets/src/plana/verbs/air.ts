@@ -2,7 +2,7 @@ import { forbid, isRefusal } from '@umpire/engine';
 import { assetRefusal } from '../play/asset-readiness.js';
 import { higherRefusal, nuclearRefusal } from '../play/calling.js';
 import { filing } from './filing.js';
-import { type Asked, choices, ownBase, wholeTable } from './own.js';
+import { type Asked, choices, ownAssets, ownBase, wholeTable } from './own.js';
 
 const pointShape = { kind: 'disc' as const, diameter: 500 };
 export const airMission = filing('air-mission', {
@@ -10,8 +10,8 @@ export const airMission = filing('air-mission', {
   text: 'A strike, ECM or reconnaissance, in the next turn',
   fields: {
     unit: {
-      choose: ({ seat: { view } }: Asked) =>
-        view.assets
+      choose: ({ seat }: Asked) =>
+        ownAssets(seat)
           .filter(a => a.kind === 'air-unit' || a.kind === 'flyer-flight' || a.kind === 'pacifier-section' || a.shuttle)
           .map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })),
     },
@@ -33,8 +33,10 @@ export const cancelMission = filing('cancel-mission', {
   text: 'A mission that has not flown yet',
   fields: {
     unit: {
-      choose: ({ seat: { view } }: Asked) =>
-        view.assets.filter(a => a.mission).map(a => ({ value: a.id, label: a.id })),
+      choose: ({ seat }: Asked) =>
+        ownAssets(seat)
+          .filter(a => a.mission)
+          .map(a => ({ value: a.id, label: a.id })),
     },
   },
   check: ({ view }, { unit }) =>
@@ -45,8 +47,10 @@ export const convert = filing('convert', {
   text: 'Between ground attack and ECM: six hours',
   fields: {
     unit: {
-      choose: ({ seat: { view } }: Asked) =>
-        view.assets.filter(a => a.kind === 'air-unit').map(a => ({ value: a.id, label: a.id })),
+      choose: ({ seat }: Asked) =>
+        ownAssets(seat)
+          .filter(a => a.kind === 'air-unit')
+          .map(a => ({ value: a.id, label: a.id })),
     },
     to: { choose: () => choices({ ga: 'Ground attack', other: 'Other munitions', ecm: 'ECM' }) },
   },
@@ -60,8 +64,8 @@ export const orbitalCall = filing('orbital-call', {
   text: 'It falls in the next turn',
   fields: {
     asset: {
-      choose: ({ seat: { view } }: Asked) =>
-        view.assets
+      choose: ({ seat }: Asked) =>
+        ownAssets(seat)
           .filter(a => ['orbital-laser', 'cruiser', 'battleship'].includes(a.kind))
           .map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })),
     },

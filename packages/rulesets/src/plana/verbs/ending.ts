@@ -8,6 +8,7 @@ import { ownTable } from '../play/own-table.js';
 import { isWindow } from '../play/stages.js';
 import { happens } from '../play/types.js';
 import { alreadyReady, verb } from './filing.js';
+import { foreignLine } from './own.js';
 
 /** PLA-WIN-02: a seat has written what it wanted; when all are ready the window closes. What others have done is not to be seen. */
 export const ready = verb({
@@ -29,16 +30,22 @@ export const strike = verb({
   order: { line: z.int().min(0).max(500) },
   label: 'Strike off',
   text: 'Take a line off your sheet',
-  on: ({ seat: { view } }) => (view.sheet.length > 0 && isWindow(view.stage) ? SHOWN : undefined),
+  on: ({ seat }) =>
+    isWindow(seat.view.stage) && seat.view.sheet.some(line => !foreignLine(seat, line)) ? SHOWN : undefined,
   fields: {
     line: {
-      choose: ({ seat: { view } }) =>
-        view.sheet.map((line, value) => ({ value, label: `${line.verb} ${'stand' in line ? line.stand : ''}` })),
+      choose: ({ seat }) =>
+        seat.view.sheet.flatMap((line, value) =>
+          foreignLine(seat, line) ? [] : [{ value, label: `${line.verb} ${'stand' in line ? line.stand : ''}` }],
+        ),
     },
   },
-  plan: ({ view, seat, by }, { line }) => {
+  plan: (player, { line }) => {
+    const { view, seat, by } = player;
     if (view.ready[seat?.id ?? by]) return alreadyReady();
-    return line < view.sheet.length ? line : forbid('PLA-WIN-02', 'there is no such line on your sheet');
+    const struck = view.sheet[line];
+    if (!struck) return forbid('PLA-WIN-02', 'there is no such line on your sheet');
+    return foreignLine(player, struck) ? forbid('PLA-R-211', 'another player of your side wrote this line') : line;
   },
   act(game, by, { line }) {
     // what is seen of a sheet may be less than all of it (PLA-GEN-13)

@@ -5,7 +5,7 @@ import { WINDOWS_OF, withLine } from '../play/sheet.js';
 import { STAGE_WORDS } from '../play/stages.js';
 import type { Base } from '../play/state.js';
 import { happens, type Play, type Seat, type Types } from '../play/types.js';
-import { foreignBase } from './own.js';
+import { foreignAsset, foreignBase } from './own.js';
 
 export const verb = verbsOf<Types, Base>();
 
@@ -63,6 +63,7 @@ export function filing<const Name extends ActionName>(name: Name, rules: Rules<N
     plan: (seat: Seat, order: object) =>
       notNow(seat, name) ??
       foreignBase(seat, order) ??
+      foreignAsset(seat, order) ??
       check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
     ...(preview && {
       preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, { verb: name, ...order } as ActionOf<Name>),

@@ -8,10 +8,12 @@ import { airlift } from '../rules/assets.js';
 import { CARGOES, type LiftFacts } from '../tables/assets.js';
 import { unitOf } from '../tables/units.js';
 import { filing } from './filing.js';
-import { type Asked, wholeTable } from './own.js';
+import { type Asked, ownAssets, wholeTable } from './own.js';
 
-const lifts = ({ view }: Seat) =>
-  view.assets.filter(a => a.kind === 'medium-airtrans' || a.kind === 'heavy-airtrans' || a.kind === 'light-airtrans');
+const lifts = (seat: Seat) =>
+  ownAssets(seat).filter(
+    a => a.kind === 'medium-airtrans' || a.kind === 'heavy-airtrans' || a.kind === 'light-airtrans',
+  );
 const liftField = { choose: ({ seat }: Asked) => lifts(seat).map(a => ({ value: a.id, label: a.id })) };
 export const fly = filing('fly', {
   label: 'Fly an airtrans',

@@ -9,14 +9,24 @@ import type { View } from '../play/view.js';
 
 export const ownBase = (view: View, id: string): Base | Refusal =>
   view.bases.find(base => base.id === id && base.where !== 'gone') ?? forbid('PLA-ORG-01', `you have no base ${id}`);
-/** PLA-R-211, PLA-R-212: a battalion is commanded by its owner, or by whoever stands in for him. */
-export function commands({ view, seat }: Pick<Seat, 'view' | 'seat'>, battalion: string): boolean {
+/** PLA-R-211, PLA-R-212: a battalion or an asset is commanded by its owner, or by whoever stands in for him. */
+export function commands({ view, seat }: Pick<Seat, 'view' | 'seat'>, id: string): boolean {
   if (!seat) return true;
-  const owner = ownerOf(view.commands, view.seats, battalion);
+  const owner = ownerOf(view.commands, view.seats, id);
   return owner === undefined || owner === seat.id || view.away[owner] === seat.id;
 }
 /** PLA-R-211: a base of another player of the same side. */
 export const notYours = (id: string): Refusal => forbid('PLA-R-211', `another player of your side commands ${id}`);
+
+/** PLA-R-211: the assets that this player commands. */
+export const ownAssets = (seat: Seat): View['assets'] => seat.view.assets.filter(({ id }) => commands(seat, id));
+
+/** An order to an asset of another player of the side. */
+export function foreignAsset(seat: Seat, order: object): Refusal | undefined {
+  const id = 'unit' in order ? order.unit : 'asset' in order ? order.asset : undefined;
+  const asset = seat.view.assets.find(one => one.id === id);
+  return asset && !commands(seat, asset.id) ? notYours(asset.id) : undefined;
+}
 
 /** An order to a base of another player of the side. */
 export function foreignBase(seat: Seat, order: object): Refusal | undefined {
@@ -28,6 +38,16 @@ export function foreignBase(seat: Seat, order: object): Refusal | undefined {
   return turn === undefined
     ? undefined
     : forbid('PLA-R-150', `${stand.id} cannot be reached: it was last heard of in turn ${turn}`);
+}
+
+/** PLA-R-211: a line of the sheet that another player of the side has written. */
+export function foreignLine(seat: Seat, line: object): boolean {
+  const { view } = seat;
+  if (foreignAsset(seat, line)) return true;
+  const bases = 'stand' in line ? view.bases.filter(({ id }) => id === line.stand) : [];
+  const companies = 'companies' in line ? (line.companies as readonly string[]) : [];
+  const battalions = [...bases, ...view.companies.filter(({ id }) => companies.includes(id))];
+  return battalions.some(({ battalion }) => !commands(seat, battalion));
 }
 
 export const contactIn = (view: View, name: string): Contact | Refusal =>

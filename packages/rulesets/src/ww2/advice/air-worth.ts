@@ -1,5 +1,6 @@
 import { isRefusal, type Prospect } from '@umpire/engine';
 import { missionPlan } from '../play/air.js';
+import { standPutAt } from '../play/copy.js';
 import { groupOf, inPlay, isGround, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -36,7 +37,7 @@ function missionWorth(seat: Seat, stand: Stand, order: Extract<Order, { verb: 'm
   const plan = missionPlan(view, stand, order.target, order.at, options);
   if (isRefusal(plan)) return undefined;
   const target = standOf(view, order.target)!;
-  const shot = shotWorth(seat, { ...stand, ...order.at, where: 'table' }, target, 2) ?? 0;
+  const shot = shotWorth(seat, standPutAt(stand, order.at), target, 2) ?? 0;
   const call = groupOf(view, stand).support ? atLeast(CALLS.support.need) : 1;
   const cost = stand.nature.weapon === 'BOMBER' ? COSTS.BOMBER.cp : COSTS.ATTACK.cp;
   return call * (shot - 0.08 * flakAt(view, stand.side, order.at)) - POINT * cost;

@@ -58,7 +58,11 @@ export function restOf({ view }: Seat, chance?: Random): Order[] {
         ? [someWay(view, stand, 'half', chance)]
         : waysRound(view, stand, 'half')
       : [];
-  return [...shots, ...ways.map((way): Order => ({ verb: 'moveOn', stand: id, ...way })), { verb: 'endOption' }];
+  return [
+    ...shots,
+    ...ways.map(({ path, facing }): Order => ({ verb: 'moveOn', stand: id, path, facing })),
+    { verb: 'endOption' },
+  ];
 }
 
 /** Orders of one stand in its tactical moves. */
@@ -72,7 +76,7 @@ export function tacticalOrders(seat: Seat, stand: Stand): Order[] {
   ]);
   const ways = isGround(stand)
     ? MOVES.flatMap(([verb, kind]) =>
-        waysRound(view, stand, kind, 8).map((way): Order => ({ verb, stand: id, ...way })),
+        waysRound(view, stand, kind, 8).map(({ path, facing }): Order => ({ verb, stand: id, path, facing })),
       )
     : [];
   return [...shots, ...ways, ...doings(seat, stand)];
@@ -98,7 +102,8 @@ function someTactical(seat: Seat, stand: Stand, chance: Random): Order | undefin
   const other = !isGround(stand) || chance.below(4) === 0 ? someOf(doings(seat, stand), chance) : undefined;
   if (other || !isGround(stand)) return other;
   const [verb, kind] = chance.pick(MOVES);
-  return { verb, stand: stand.id, ...someWay(view, stand, kind, chance) };
+  const { path, facing } = someWay(view, stand, kind, chance);
+  return { verb, stand: stand.id, path, facing };
 }
 const someOf = <T>(all: readonly T[], chance: Random): T | undefined => (all.length > 0 ? chance.pick(all) : undefined);
 

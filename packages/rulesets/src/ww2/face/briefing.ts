@@ -2,20 +2,28 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { sortsOf, storyFor } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
+import type { Unit } from '../pieces.js';
 import { type DicedScenario, dicedSchema } from '../play/diced.js';
 import { groupFrom } from '../play/listed.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from '../play/scenario.js';
 import { STORIES } from '../scenarios/stories.js';
-import { DEFAULTS, namesOf } from './plain-words.js';
+import { unitOf } from '../tables/units.js';
+import { DEFAULTS } from './plain-words.js';
 
 const parsedOf = memoized((scenario: object): { scenario?: Scenario } => {
   const parsed = heldTo(scenarioSchema, scenario);
   return parsed.success ? { scenario: parsed.data } : {};
 });
 
+/** A type keeps its letters (T34/85, Panther); what every nation has is written small within a sentence. */
+function inText(unit: Unit): string {
+  const { name, nation } = unitOf(unit, DEFAULTS);
+  return nation === null ? name.toLowerCase() : name;
+}
+
 function forcesIn({ name, stands }: ListedGroup): string {
   const names = stands.flatMap(stand => {
-    const words = `${namesOf(stand.unit).name.toLowerCase()}${stand.hq ? ' (headquarters)' : ''}`;
+    const words = `${inText(stand.unit)}${stand.hq ? ' (headquarters)' : ''}`;
     return Array.from({ length: stand.count }, () => words);
   });
   return `${name}: ${sortsOf(names).join(', ')}`;

@@ -159,6 +159,7 @@ export function scene(look: Look<Types>): Scene {
     unit: { name: 'metre', sign: 'm', length: 1 },
     ground: GROUNDS[ground.zone],
     ...landscapeOf(ground, view.season),
+    period: 'mid-century',
     light: view.light,
     ...(view.season && { season: view.season }),
     ...(view.awc && {

@@ -4,6 +4,7 @@ import { paid } from '../rules/movement.js';
 import { type AirFacts, type AirType, ATTACKS } from '../tables/air.js';
 import { COSTS } from '../tables/command.js';
 import { loseHead } from './aftermath.js';
+import { standPutAt } from './copy.js';
 import { type Engagement, engage, engagementPlan } from './engage.js';
 import { callFor, isStatic } from './facts.js';
 import { isWhole } from './in-the-way.js';
@@ -83,7 +84,7 @@ export function missionPlan(view: State, stand: Stand, id: string, at: Pose, opt
   if (isRefusal(bill)) return bill;
   if (!isWhole(view, baseAt(at))) return forbid('WW2-R-158', 'its base lies wholly on the table');
   if (target && target.x === at.x && target.y === at.y) return forbid('WW2-R-158', 'it is placed short of its target');
-  const strike = engagementPlan(view, { ...stand, ...at, where: 'table' }, id, 2, options);
+  const strike = engagementPlan(view, standPutAt(stand, at), id, 2, options);
   return isRefusal(strike) ? strike : { stand, target: id, at, facts };
 }
 

@@ -3,6 +3,7 @@ import { areaRefusal, areaShoot } from '../rules/optional.js';
 import { smokeLasts } from '../rules/readings.js';
 import { isCalled } from '../tables/engagement.js';
 import { AREAS, type AreaFacts } from '../tables/support.js';
+import { standPutAt } from './copy.js';
 import { callFor } from './facts.js';
 import { sightBetween } from './sight.js';
 import { baseAt, baseOf, isBattery, metresBetween } from './stands.js';
@@ -21,7 +22,9 @@ export function sizeOf(stand: Stand, kind: AreaKind): { width: number; depth: nu
 
 /** WW2-R-159: the place is measured as if a stand stood there. */
 function areaFacts(state: State, stand: Stand, kind: AreaKind, at: Pose, options: Options): AreaFacts {
-  const there: Stand = { ...stand, id: '', x: at.x, y: at.y, facing: at.facing, where: 'table', dugIn: false };
+  const there = standPutAt(stand, at);
+  there.id = '';
+  there.dugIn = false;
   const calls = isBattery(stand) || isCalled(stand.nature.weapon, options);
   const call = {
     ...callFor(state, stand, head => metresBetween(baseOf(head), baseAt(at))),

@@ -1,3 +1,4 @@
+import type { Pose } from '@umpire/engine';
 import type { Draft } from '../../common/book/draft.js';
 import { copyOfGroup, copyOfStand } from './copy.js';
 import type { Group, Stand, State, Work } from './state.js';
@@ -10,6 +11,12 @@ export function standIn(state: State, id: string): Draft<Stand> {
   const draft = copyOfStand(state.stands[at]!);
   state.stands[at] = draft;
   return draft;
+}
+
+export function setDownAt(stand: Draft<Stand>, { x, y, facing }: Pose): void {
+  stand.x = x;
+  stand.y = y;
+  stand.facing = facing;
 }
 
 /** A group that is about to change. */

@@ -1,3 +1,4 @@
+import type { Pose } from '@umpire/engine';
 import type { Draft } from '../../common/book/draft.js';
 import type { Group, Stand, State } from './state.js';
 
@@ -40,6 +41,16 @@ export const copyOfStand = (s: Stand): Draft<Stand> => ({
   missionTried: s.missionTried,
   flakUsed: s.flakUsed,
 });
+
+/** The stand as it would be on the table, at another place. */
+export function standPutAt(stand: Stand, { x, y, facing }: Pose): Draft<Stand> {
+  const there = copyOfStand(stand);
+  there.where = 'table';
+  there.x = x;
+  there.y = y;
+  there.facing = facing;
+  return there;
+}
 
 export const copyOfGroup = (g: Group): Draft<Group> => ({
   id: g.id,

@@ -22,6 +22,7 @@ import {
   readied,
 } from '../rules/engagement.js';
 import { answersInTurn, barrageMustBeSeen } from '../rules/readings.js';
+import type { Call } from '../tables/engagement.js';
 import { settleResults } from './aftermath.js';
 import { engagementFacts, lookBack } from './facts.js';
 import type { Scores } from './fire-events.js';
@@ -36,6 +37,10 @@ export interface Engagement {
   readonly target: Stand;
   readonly ready: ReadyEngagement;
 }
+
+/** WW2-ORG-09, WW2-ORG-10. */
+const tooFarToCall = ({ group, distance }: Call): Refusal | undefined =>
+  callRefusal({ group, distance, arm: 'artillery', lateBritish: false });
 
 /** Whether a target may be named (WW2-R-59), by a stand that may shoot. */
 export function engagementPlan(
@@ -57,8 +62,7 @@ export function engagementPlan(
   lookBack(view, facts, shooter, target, options);
   const ready = readied(named, options);
   if (isRefusal(ready)) return ready;
-  const far =
-    isMortars(shooter) && !ready.called && callRefusal({ ...ready.facts.call!, arm: 'artillery', lateBritish: false });
+  const far = isMortars(shooter) && !ready.called && tooFarToCall(ready.facts.call!);
   if (far) return far;
   if (ready.called && barrageMustBeSeen(options) && !canBeSeenBy(view, shooter.side, target, options))
     return forbid('WW2-R-164', 'nobody of its side can see the target');
@@ -148,6 +152,14 @@ function scoresOf(
   return { own: [own, change.shooter], other: [other, change.target] };
 }
 
+/** Who fires in the end: whoever has not found the other does not, whatever the dice allow (WW2-SHO-12). */
+function outcomeOf({ outcome, shooterFires, targetFires }: Exchange, shooter: Stand, target: Stand): string {
+  if (!outcome) return 'it is not contested';
+  if (!shooterFires && !targetFires) return 'nobody fires';
+  if (outcome !== 'both' || shooterFires === targetFires) return OUTCOME_WORDS[outcome];
+  return `only ${(shooterFires ? shooter : target).id} fires`;
+}
+
 function tell(
   game: Play,
   { shooter, target }: Engagement,
@@ -160,8 +172,15 @@ function tell(
     return;
   }
   const detected = { own: result.shooterDetected, other: result.targetDetected };
-  const text = result.outcome ? OUTCOME_WORDS[result.outcome] : 'it is not contested';
-  game.happen({ kind: 'contested', stand: shooter.id, target: target.id, detected, scores, text, because });
+  game.happen({
+    kind: 'contested',
+    stand: shooter.id,
+    target: target.id,
+    detected,
+    scores,
+    text: outcomeOf(result, shooter, target),
+    because,
+  });
   if (!result.shooterFires && !result.targetFires)
     game.happen({
       kind: 'held',

@@ -1,4 +1,13 @@
-import { type Area, inStrip, type Point, type Polygon, rectangle, type Strip } from '@umpire/engine';
+import {
+  type Area,
+  type Boxes,
+  boxesAbout,
+  inStrip,
+  type Point,
+  type Polygon,
+  rectangle,
+  type Strip,
+} from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
 import type { Crossing, FeatureOfGround, Ground } from './state.js';
 
@@ -14,6 +23,7 @@ export interface Field {
   readonly river: Strip | undefined;
   /** All of these in one list, with what each is: for splitting moves. */
   readonly areas: readonly Area[];
+  readonly boxes: Boxes;
   readonly meaning: readonly Meaning[];
 }
 export type Meaning =
@@ -32,7 +42,8 @@ export const fieldOf = memoized((ground: Ground): Field => {
     ...roads.map((road): [Area, Meaning] => [road, { kind: 'road' }]),
     ...(river ? [[river, { kind: 'river' }] as [Area, Meaning]] : []),
   ];
-  return { outlines, roads, river, areas: entries.map(([area]) => area), meaning: entries.map(([, what]) => what) };
+  const areas = entries.map(([area]) => area);
+  return { outlines, roads, river, areas, boxes: boxesAbout(areas), meaning: entries.map(([, what]) => what) };
 });
 
 /** WW2-HG-06: where a ferry plies, the road does not lead over the water. */

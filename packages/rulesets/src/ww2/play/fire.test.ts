@@ -1,5 +1,6 @@
-import { askingOf } from '@umpire/engine';
+import { askingOf, seatAt } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
 import {
   type BattleNote,
@@ -25,6 +26,31 @@ const shoot = (target = 'B1.1', stand = 'A1.1'): Order => ({ verb: 'shoot', stan
 const BOTH_MISS = [2, 2, 3, 3, 1, 1, 1, 1];
 const PINS = [2, 2, 6, 1, 3, 3];
 
+describe('what is offered', () => {
+  const offered = () => {
+    const match = duel([], { groups: { A1: [tank, ['truck', 1400, 1000], ['sherman', 2000, 1000]], B1: [panzer(1000, 2900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
+    order(match, go('A1.1', 1000, 1200));
+    return ww2.face.menu(seatAt(match, 'a') as never);
+  };
+  test('WW2-SEQ-20: while a group acts no key of a stand is that of an order of the side', () => {
+    const keys = offered().flatMap(({ stand, key }) => (key && (!stand || stand === 'A1.3') ? [key] : []));
+    expect(keys.length).toBeGreaterThan(6);
+    expect(keys.length).toBe(new Set(keys).size);
+  });
+  test.each([
+    ['WW2-TAC-05', 'A1.3', true],
+    ['WW2-EFF-02', 'A1.2', false],
+  ])('%s: options with a shot are shown to whoever has a weapon: %s', (_rule, stand, has) => {
+    const verbs = offered().flatMap(item => (item.stand === stand ? [item.verb] : []));
+    expect(['move', 'moveFire', 'advanceFire', 'fireMove'].map(verb => verbs.includes(verb))).toEqual([
+      true,
+      has,
+      has,
+      has,
+    ]);
+  });
+});
+
 describe('an option in parts', () => {
   test('WW2-SHO-01 WW2-R-153: the second target is named after the first exchange', () => {
     const match = duel([...PINS, ...PINS]);
@@ -47,6 +73,15 @@ describe('an option in parts', () => {
     order(match, { verb: 'fireMove', stand: 'A1.1', target: 'B1.1' });
     expect(heard(match, 'a').join()).toContain('A1.1 does not detect B1.1, which detects it');
     expect(standIn(match, 'A1.1').fireMarker).toBe(false);
+  });
+  test.each([
+    [[1, 2, 3, 3, 1, 1], 'only B1.1 fires'],
+    [[1, 1, 3, 3], 'nobody fires'],
+    [[2, 2, 3, 3, 1, 1, 1, 1], 'both may fire'],
+  ])('WW2-SHO-12: of a contest thrown with %j is told who fires in the end', (dice, wanted) => {
+    const match = duel(dice);
+    order(match, { verb: 'fireMove', stand: 'A1.1', target: 'B1.1' });
+    expect(heard(match, 'a').find(line => line.includes(' against '))).toContain(`: ${wanted}`);
   });
   test.each<[string, number[], Partial<BattleNote>, string]>([
     ['WW2-SHO-03: what both throw and count is told', PINS, {}, 'A1.1 detects B1.1, which detects it; 9 (6 + 3) against 4 (1 + 3): the shooter fires alone'],

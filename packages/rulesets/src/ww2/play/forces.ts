@@ -1,6 +1,8 @@
 import { type Options, SIDES, type Side } from '@umpire/engine';
 import { frozen } from '../../common/book/frozen.js';
+import { foresee } from '../../common/book/shapes.js';
 import { GRADES, type Grade } from '../pieces.js';
+import { copyOfGroup, copyOfStand } from './copy.js';
 import { natureOf } from './natures.js';
 import type { ListedGroup } from './scenario.js';
 import { isAircraft, isBattery, isMortars } from './stands.js';
@@ -102,5 +104,16 @@ export function forcesOf(
       });
       stands.push(...own);
     }
+  foreseeForces(stands[0], groups[0]);
   return { groups, stands, lookup: { ids: Object.fromEntries(stands.map(({ id }, i) => [id, i])) } };
+}
+
+/** Groups fail and stands share fates in one battle of many: what compiled code rests on is shown such ones before the first. */
+let isForeseen = false;
+function foreseeForces(stand: Stand | undefined, group: Group | undefined): void {
+  if (isForeseen || !stand || !group) return;
+  isForeseen = true;
+  const mission = { target: null, at: null };
+  foresee<Stand>(copyOfStand({ ...stand, moveUsed: 0.5 }), { carrier: '', sharesWith: '', crossing: '', mission });
+  foresee<Group>(copyOfGroup(group), { hq: null });
 }

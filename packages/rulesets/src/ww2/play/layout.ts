@@ -1,42 +1,63 @@
 import type { Options, Pose, Side } from '@umpire/engine';
 import { lieOnEachOther } from './in-the-way.js';
-import { baseAt, isGround } from './stands.js';
+import { baseAt, isGround, isMortars } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, walkerOf } from './ways.js';
 import { isInOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
 
-/** The places of a zone in rows of 250m, from its front to the base edge; in each row from a column outwards. */
-function* placesIn(state: State, side: Side, column: number): Iterable<Pose> {
-  const { width, y, depth } = zoneOf(state, side);
-  const faces = state.sides[side].baseEdge === 'south' ? 0 : 1800;
-  const rows = Math.floor(depth / BASE);
-  const many = Math.floor(width / BASE);
-  for (let row = 0; row < rows; row++) {
-    const far = BASE / 2 + row * BASE;
-    const at = faces === 0 ? y + depth - far : y + far;
-    for (let i = 0; i < 2 * many; i++) {
-      const x = column + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * BASE;
-      if (x >= BASE / 2 && x <= width - BASE / 2) yield { x, y: at, facing: faces };
-    }
-  }
+/** Half a base is left free between neighbours, and a whole one between lines. */
+const PACE = 1.5 * BASE;
+const LINE = 2 * BASE;
+/** So many stand abreast at most: the ends of a line stay within 1000m of a headquarters behind its middle (WW2-CP-17). */
+const ABREAST = 6;
+
+/** Who fights stands before mortars and vehicles without a weapon. */
+const isRear = (stand: Stand): boolean => stand.nature.weapon === 'none' || isMortars(stand);
+
+/** The lines of a group, the foremost first; its headquarters is in the middle of the second. */
+function linesOf(stands: readonly Stand[], hq: string | null, abreast: number): Stand[][] {
+  const head = stands.filter(({ id }) => id === hq);
+  const others = stands.filter(({ id }) => id !== hq);
+  const order = [...others.filter(stand => !isRear(stand)), ...others.filter(isRear)];
+  const rest = order.splice(abreast);
+  const second = rest.splice(0, abreast - head.length);
+  second.splice(Math.floor(second.length / 2), 0, ...head);
+  const lines = [order, second];
+  while (rest.length > 0) lines.push(rest.splice(0, abreast));
+  return lines;
 }
 
-/** Where a group could stand if nobody says otherwise: rows of 250m, whoever may wait off the table there; its headquarters last. */
+/** The part of the width that is a group's own: as many parts as groups of its side have somebody to put down. */
+function partOf(state: State, side: Side, group: string): { middle: number; width: number } {
+  const own = state.groups.filter(one => one.side === side && one.members.some(at => !mayWait(state.stands[at]!)));
+  const width = state.ground.now.width / Math.max(1, own.length);
+  return { middle: (own.findIndex(({ id }) => id === group) + 0.5) * width, width };
+}
+
+/** Where the i-th of a line is wanted; in the first line every other one stands half a base back. */
+function wanted(state: State, side: Side, middle: number, line: number, many: number, i: number): Pose {
+  const { y, depth } = zoneOf(state, side);
+  const back = BASE / 2 + line * LINE + (line === 0 && i % 2 === 1 ? BASE / 2 : 0);
+  const x = Math.round(middle + (i - (many - 1) / 2) * PACE);
+  return facingOf(state, side) === 0 ? { x, y: y + depth - back, facing: 0 } : { x, y: y + back, facing: 1800 };
+}
+
+/** Where a group could stand if nobody says otherwise: in depth about its headquarters, whoever may wait off the table there. */
 export function layOut(state: State, side: Side, group: string, options: Options): Placing[] {
-  const own = state.groups.filter(one => one.side === side);
-  const index = own.findIndex(({ id }) => id === group);
-  const { members, hq } = own[index]!;
-  const column = Math.round(((index + 1) * state.ground.now.width) / (own.length + 1));
+  const { members, hq } = state.groups.find(({ id }) => id === group)!;
   const stands = members.map(at => state.stands[at]!);
-  const order = [...stands].sort((one, other) => Number(one.id === hq) - Number(other.id === hq));
+  const { middle, width } = partOf(state, side, group);
+  const abreast = Math.max(2, Math.min(ABREAST, Math.floor(width / PACE)));
   const taken: Pose[] = takenBy(state);
   const found = new Map<string, Pose>();
-  for (const stand of order.filter(one => !mayWait(one))) {
-    const at = firstFree(state, stand, column, taken, options);
-    if (!at) continue;
-    found.set(stand.id, at);
-    taken.push(at);
-  }
+  const onTable = stands.filter(one => !mayWait(one));
+  for (const [line, row] of linesOf(onTable, hq, abreast).entries())
+    for (const [i, stand] of row.entries()) {
+      const at = nearestFree(state, stand, wanted(state, side, middle, line, row.length, i), taken, options);
+      if (!at) continue;
+      found.set(stand.id, at);
+      taken.push(at);
+    }
   return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
 }
 
@@ -45,30 +66,31 @@ export const takenBy = (state: State): Pose[] => state.stands.filter(isGround);
 
 /** WW2-R-122: places are tried at multiples of half a base. */
 const FINE = BASE / 2;
-/** Any place in its zone where a stand could be put down among others; none: there is no room for it. */
-export function anyPlace(state: State, stand: Stand, taken: readonly Pose[], options: Options): Pose | undefined {
-  const { width, y, depth } = zoneOf(state, stand.side);
-  const facing = state.sides[stand.side].baseEdge === 'south' ? 0 : 1800;
+function placesIn(state: State, side: Side): Pose[] {
+  const { width, y, depth } = zoneOf(state, side);
+  const facing = facingOf(state, side);
+  const places: Pose[] = [];
   for (let up = BASE / 2; up <= depth - BASE / 2; up += FINE)
-    for (let x = BASE / 2; x <= width - BASE / 2; x += FINE) {
-      const at = { x: Math.round(x), y: Math.round(y + up), facing };
-      if (isFree(state, stand, at, taken, options)) return at;
-    }
-  return undefined;
+    for (let x = BASE / 2; x <= width - BASE / 2; x += FINE)
+      places.push({ x: Math.round(x), y: Math.round(y + up), facing });
+  return places;
 }
+const facingOf = ({ sides }: State, side: Side): number => (sides[side].baseEdge === 'south' ? 0 : 1800);
+
+/** Any place in its zone where a stand could be put down among others; none: there is no room for it. */
+export const anyPlace = (state: State, stand: Stand, taken: readonly Pose[], options: Options): Pose | undefined =>
+  placesIn(state, stand.side).find(at => isFree(state, stand, at, taken, options));
+
 function isFree(state: State, stand: Stand, at: Pose, taken: readonly Pose[], options: Options): boolean {
   for (const other of taken) if (lieOnEachOther(at, other)) return false;
   if (!isInOwnZone(state, stand.side, baseAt(at))) return false;
   return goingAt(state.ground.now, at, walkerOf(stand), options).going !== 'impassable';
 }
 
-function firstFree(
-  state: State,
-  stand: Stand,
-  column: number,
-  taken: readonly Pose[],
-  options: Options,
-): Pose | undefined {
-  for (const at of placesIn(state, stand.side, column)) if (isFree(state, stand, at, taken, options)) return at;
-  return anyPlace(state, stand, taken, options);
+/** The place that is wanted, or the nearest to it that is free. */
+function nearestFree(state: State, stand: Stand, at: Pose, taken: readonly Pose[], options: Options): Pose | undefined {
+  if (isFree(state, stand, at, taken, options)) return at;
+  const far = ({ x, y }: Pose): number => (x - at.x) ** 2 + (y - at.y) ** 2;
+  const near = placesIn(state, stand.side).sort((one, other) => far(one) - far(other));
+  return near.find(place => isFree(state, stand, place, taken, options));
 }

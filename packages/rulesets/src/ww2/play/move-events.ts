@@ -1,8 +1,8 @@
 import type { Point, Pose } from '@umpire/engine';
-import type { Draft } from '../../common/book/draft.js';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
-import { changeGroup, changeStand, groupIn, standIn } from './change.js';
-import type { ActiveOption, Place, Stand, State } from './state.js';
+import type { TacticalOption } from '../pieces.js';
+import { changeGroup, changeStand, groupIn, setDownAt, standIn } from './change.js';
+import type { ActiveOption, Place, State } from './state.js';
 
 const event = eventsOf<State>();
 
@@ -16,16 +16,21 @@ const MOVES: Readonly<Record<WayToMove, string>> = {
   ferry: 'is ferried over',
 };
 
-function setDownAt(stand: Draft<Stand>, { x, y, facing }: Pose): void {
-  stand.x = x;
-  stand.y = y;
-  stand.facing = facing;
-}
-
 /** What is carried is where its carrier is. */
 function takeAlong(state: State, carrier: string, at: Pose): void {
   for (const { id, carrier: by } of state.stands) if (by === carrier) setDownAt(standIn(state, id), at);
 }
+
+/** WW2-TAC-02 to WW2-TAC-08: what each tactical option is for. */
+const OPTION_WORDS: Readonly<Record<TacticalOption, string>> = {
+  1: 'move',
+  2: 'halt and fire',
+  3: 'make half a move, then fire',
+  4: 'fire, then make half a move',
+  5: 'move, then fire',
+  6: 'take up or set down a load',
+  7: 'act',
+};
 
 export const MOVE_EVENTS = {
   /** WW2-CP-12 to WW2-CP-19: a tactical move is paid for when it begins. */
@@ -41,7 +46,7 @@ export const MOVE_EVENTS = {
       state.activeStand = stand;
       state.option = option.shotsLeft > 0 || option.moveLeft ? option : null;
     },
-    tell: ({ option, cost }) => `${option.stand} takes option ${option.number} for ${cost} CP`,
+    tell: ({ option, cost }) => `${option.stand} pays ${cost} CP to ${OPTION_WORDS[option.number]}`,
     about: ({ option }) => [option.stand],
   }),
   /** What is left of the option that is being made. */

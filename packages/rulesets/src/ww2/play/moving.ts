@@ -139,9 +139,19 @@ export function closerRefusal(
   options: Options,
 ): Refusal | undefined {
   if (!isBound(state, stand)) return undefined;
-  const [pinned, repulsed] = [bindsIn(state, stand, 'pinned'), bindsIn(state, stand, 'repulsed')];
-  const facts = { speed: speedOf(state, stand), ...walkerOf(stand), kind: 'tactical', legs: [] } as const;
-  const found = moveCheck({ ...facts, pinned, repulsed, ...nearness(state, stand, way) }, options);
+  const { nearestEnemyStart, nearestEnemyLeast } = nearness(state, stand, way);
+  const facts = {
+    speed: speedOf(state, stand),
+    tread: stand.nature.tread as Tread,
+    jungleTrained: stand.nature.jungleTrained,
+    kind: 'tactical',
+    legs: [],
+    pinned: bindsIn(state, stand, 'pinned'),
+    repulsed: bindsIn(state, stand, 'repulsed'),
+    nearestEnemyStart,
+    nearestEnemyLeast,
+  } as const;
+  const found = moveCheck(facts, options);
   return isRefusal(found) ? found : undefined;
 }
 

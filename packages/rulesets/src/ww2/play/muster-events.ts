@@ -2,6 +2,7 @@ import { SIDE_NAMES, type Side } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Nation, Season, Zone } from '../pieces.js';
 import type { Army } from './army-schema.js';
+import { standIn } from './change.js';
 import type { DicedCell, Ground, Group, Muster, Phase, Stand, State } from './state.js';
 
 const event = eventsOf<State>();
@@ -87,7 +88,7 @@ export const MUSTER_EVENTS = {
   >({
     apply(state, { edges, first, objective, phase }) {
       for (const side of ['a', 'b'] as const) state.sides[side] = { ...state.sides[side], baseEdge: edges[side] };
-      state.stands = state.stands.map(stand => ({ ...stand, facing: edges[stand.side] === 'south' ? 0 : 1800 }));
+      for (const { id, side } of state.stands) standIn(state, id).facing = edges[side] === 'south' ? 0 : 1800;
       state.first = state.active = first;
       state.next = first === 'a' ? 'b' : 'a';
       state.objective = objective;

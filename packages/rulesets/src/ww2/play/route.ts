@@ -22,7 +22,7 @@ export function routeOf(stand: Stand, way: readonly Point[], facing: number, isF
 
 /** Where a stand is after so many metres of its way, and how it lies there. */
 export function poseAfter({ way, facing, length, lies }: Route, far: number): Pose {
-  if (far >= length) return { ...way.at(-1)!, facing };
+  if (far >= length) return endOf(way, facing);
   let left = far;
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1]!, way[i]!];
@@ -35,7 +35,11 @@ export function poseAfter({ way, facing, length, lies }: Route, far: number): Po
     const share = left / leg;
     return { x: Math.round(a.x + (b.x - a.x) * share), y: Math.round(a.y + (b.y - a.y) * share), facing: along };
   }
-  return { ...way.at(-1)!, facing };
+  return endOf(way, facing);
+}
+function endOf(way: readonly Point[], facing: number): Pose {
+  const { x, y } = way[way.length - 1]!;
+  return { x, y, facing };
 }
 
 /** The corners that a stand has passed between two points of its way, and the later point. */

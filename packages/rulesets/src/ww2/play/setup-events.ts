@@ -1,6 +1,6 @@
 import { type Pose, SIDE_NAMES, type Side } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
-import { changeGroup, changeStand } from './change.js';
+import { changeGroup, setDownAt, standIn } from './change.js';
 import type { Place, State } from './state.js';
 
 const event = eventsOf<State>();
@@ -16,7 +16,12 @@ export const SETUP_EVENTS = {
   groupDeployed: event<{ group: number; name: string; side: Side; stands: readonly Deployed[]; next: Side } & Reasoned>(
     {
       apply(state, { group, stands, next }) {
-        for (const { id, where, at, carrier } of stands) changeStand(state, id, { where, carrier, ...at });
+        for (const { id, where, at, carrier } of stands) {
+          const stand = standIn(state, id);
+          stand.where = where;
+          stand.carrier = carrier;
+          if (at) setDownAt(stand, at);
+        }
         const hadGround = stands.some(({ where }) => where === 'table');
         // WW2-R-122: who waits in reserve does not lead a group that stands on the table.
         const { hq } = state.groups[group]!;

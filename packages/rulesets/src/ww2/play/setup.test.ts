@@ -46,6 +46,28 @@ describe('before the first turn', () => {
       for (const { at } of layOut(state, group === 'A1' ? 'a' : 'b', group, optionsFor(ww2, ww2.scenarios[1]!.data)))
         if (at) expect([at.y >= low, at.y <= high]).toEqual([true, true]);
   });
+  test.each(['ww2-1-orne-lanes', 'ww2-2-narew', 'ww2-3-south-of-the-ridge', 'ww2-9-rhine'])(
+    'WW2-CP-17: in %s nobody whom the program puts down pays for the distance to his headquarters',
+    scenario => {
+      const match = begun(
+        scenario,
+        Array.from({ length: 200 }, () => 3),
+      );
+      while (match.state.phase === 'deploy') {
+        const { groups, next } = match.state;
+        const { id: group } = groups.find(({ side, deployed }) => side === next && !deployed)!;
+        const places = layOut(match.state, next, group, match.options);
+        expect(submit(match, next, { verb: 'deployGroup', group, places, loads: { riders: {} } } as never).ok).toBe(
+          true,
+        );
+      }
+      const { stands, groups } = match.state;
+      for (const stand of stands.filter(({ where }) => where === 'table')) {
+        const head = standIn(match, groups[stand.group]!.hq!);
+        expect([stand.id, distanceOf(stand, head) < 1000]).toEqual([stand.id, true]);
+      }
+    },
+  );
   test('WW2-R-14: they deploy in turn, beginning with the side that moves second', () => {
     const match = begun('ww2-1-orne-lanes', [1, 1, 1, 1, 1, 1]);
     const options = match.options;

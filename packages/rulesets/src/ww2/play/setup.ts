@@ -3,7 +3,8 @@ import { frozen } from '../../common/book/frozen.js';
 import { knownSetups } from '../../common/book/known-setups.js';
 import { usesEngineering } from '../options.js';
 import { bareBattle } from './bare-battle.js';
-import { copyOfState } from './copy.js';
+import { groupIn } from './change.js';
+import { copyOfState, standPutAt } from './copy.js';
 import { dicedBattle } from './diced.js';
 import { forcesOf } from './forces.js';
 import { groupFrom } from './listed.js';
@@ -50,14 +51,17 @@ function deployed(s: Scenario, state: State): void {
       const carrier = state.stands[state.lookup.ids[place.in]!]!;
       const [x = 0, y = 0, turn = 0] = s.deployment![carrier.id] as number[];
       const where = stand.nature.tread === 'foot' ? 'bussed' : 'hitched';
-      state.stands[i] = { ...stand, where, carrier: carrier.id, x, y, facing: turn * 10 };
-    } else state.stands[i] = { ...stand, where: 'table', x: place[0], y: place[1], facing: place[2] * 10 };
+      const rider = standPutAt(stand, { x, y, facing: turn * 10 });
+      rider.where = where;
+      rider.carrier = carrier.id;
+      state.stands[i] = rider;
+    } else state.stands[i] = standPutAt(stand, { x: place[0], y: place[1], facing: place[2] * 10 });
   }
-  state.groups = state.groups.map(group => ({
-    ...group,
-    deployed: true,
-    hadGround: group.members.some(at => state.stands[at]!.where === 'table'),
-  }));
+  for (let at = 0; at < state.groups.length; at++) {
+    const group = groupIn(state, at);
+    group.deployed = true;
+    group.hadGround = group.members.some(i => state.stands[i]!.where === 'table');
+  }
 }
 
 function prepared(scenario: unknown, options: Options): Result<State> {

@@ -37,6 +37,7 @@ type Meets = (state: State, stand: Stand, base: ReturnType<typeof baseAt>, work:
 
 /** What is met first on the rest of the ways: obstacles to be declared, or one that stops somebody. */
 export function firstMet(state: State, routes: readonly Route[], from: number, meets: Meets): Met[] {
+  if (state.obstacles.length === 0) return [];
   for (const far of lookedAt(routes)) {
     if (far <= from) continue;
     const found = routes.flatMap(route => {

@@ -54,6 +54,7 @@ export const TURN_EVENTS = {
       }
     },
     tell: ({ turn, side }) => `player turn ${turn}: ${SIDE_NAMES[side]}`,
+    begins: true,
   }),
   phaseBegan: event<{ phase: Phase } & Reasoned>({
     apply(state, { phase }) {

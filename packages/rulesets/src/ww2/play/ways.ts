@@ -84,7 +84,7 @@ export function stretchesOf(
   for (let leg = 1; leg < way.length; leg++) {
     const [a, b] = [way[leg - 1]!, way[leg]!];
     const length = legLength(a, b);
-    for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
+    for (const { from, to, areas } of splitLeg(a, b, field.areas, field.boxes)) {
       const footings = footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
       const { terrain, jungle, road, going } = worst(footings, walker, options, offRoad);
       const metres = length * (to - from);
@@ -136,7 +136,7 @@ export function isPassable(ground: Ground, a: Point, b: Point, walker: Walker, o
 /** The going at one place. */
 export function goingAt(ground: Ground, at: Point, walker: Walker, options: Options): Footing & { going: Going } {
   const field = fieldOf(ground);
-  return worst(footingsOf(field, ground, areasAt(at, field.areas), at), walker, options, false);
+  return worst(footingsOf(field, ground, areasAt(at, field.areas, field.boxes), at), walker, options, false);
 }
 
 /** The features in which a point is, its outline included (WW2-R-03). */

@@ -2,6 +2,8 @@ import { odds } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ask, type Case, cited, DEFAULTS, thrown, told, under } from '../kit.js';
 import { QUESTIONS } from '../questions/index.js';
+import { classAgainst } from '../tables/engagement.js';
+import { callFire } from './calling.js';
 
 const tank = { weapon: 'MG', class: 'MA', grade: 'C' };
 const foot = { weapon: 'RG', class: 'INF', grade: 'C' };
@@ -48,6 +50,26 @@ describe('what may not be named', () => {
     expect(told('engagement', given)).toBe('given.call');
     expect(ask('engagement', { ...given, ...CALL }).ok).toBe(true);
   });
+});
+
+test('WW2-R-70 a C Battery need not be laid on the guns it hunts', () => {
+  const hunted = { ...battery, offTable: true, fireMarker: true };
+  expect(ask('engagement', { shooter: { ...cb, canBear: false }, target: hunted, visible: false }).ok).toBe(true);
+});
+
+// biome-ignore format: one line a shooter
+test.each([
+  ['CB', 'ART'], ['BOMBER', 'ART'], ['ATTACK', 'ART'], ['MG', 'INF'], ['HB', 'INF'],
+] as const)('WW2-R-66 to %s a battery on the table is %s', (by, wanted) =>
+  expect(classAgainst(DEFAULTS)({ weapon: 'LB', class: 'INF', offTable: false }, by)).toBe(wanted),
+);
+
+test.each([
+  ['WW2-ORG-10', false],
+  ['WW2-ORG-11', true],
+])('%s is what the die for a call is thrown by', (rule, lateBritish) => {
+  const call = callFire({ group: 'support', distance: 1000, arm: 'artillery', lateBritish }, DEFAULTS);
+  expect(call.next().value).toMatchObject({ kind: 'die', rule });
 });
 
 describe('who fires, and what comes of it', () => {

@@ -218,11 +218,9 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
     return finding.result;
   };
   if (ready.called) {
-    const call = {
-      ...e.call!,
-      arm: 'artillery',
-      lateBritish: e.shooter.lateBritish && e.shooter.weapon !== 'Ms',
-    } as const;
+    const { group, distance } = e.call!;
+    const lateBritish = e.shooter.lateBritish && e.shooter.weapon !== 'Ms';
+    const call = { group, distance, arm: 'artillery', lateBritish } as const;
     if (!heed(yield* run('call', () => callFire(call, options, conduct.by.shooter))).called)
       return { result: NOT_CALLED, because };
   }
@@ -237,7 +235,7 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
   const { outcome, shooterMayFire, targetMayFire } = unopposed
     ? heed({ result: ALONE, because: [UNOPPOSED] })
     : heed(
-        yield* run(`contest ${shooterDetected} ${targetDetected}`, () =>
+        yield* run(CONTESTS[shooterDetected ? 1 : 0][targetDetected ? 1 : 0], () =>
           initiative(contestOf(ready, shooterDetected, targetDetected, options), conduct.by),
         ),
       );
@@ -262,6 +260,11 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
   };
   return { result, because };
 }
+/** A name for each contest, by who has detected whom: odds that are counted are kept by it. */
+const CONTESTS = [
+  ['contest false false', 'contest false true'],
+  ['contest true false', 'contest true true'],
+] as const;
 const ALONE: Initiative = { outcome: 'shooter-only', shooterMayFire: true, targetMayFire: false };
 
 /** The contest of an engagement, by who has detected whom. */

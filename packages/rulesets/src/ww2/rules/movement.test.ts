@@ -39,6 +39,16 @@ describe('moves', () => {
     ['no legs', move({ legs: [] }), 'given.legs'],
   ];
   test.each(cases)('%s', (_, given, wanted, how) => expect(told('move-check', given, how)).toEqual(wanted));
+  test.each([
+    ['foot', 'foot', 'WW2-MOV-01'],
+    ['wheeled', 'wheeled', 'WW2-MOV-02'],
+    ['slow', 'tracked', 'WW2-MOV-03'],
+    ['medium', 'tracked', 'WW2-MOV-04'],
+    ['fast', 'tracked', 'WW2-MOV-05'],
+    ['veryfast', 'tracked', 'WW2-MOV-06'],
+  ])('who moves %s on %s does so by %s', (speed, tread, rule) =>
+    expect(cited('move-check', move({ speed, tread, legs: [{ metres: 10 }] }))[0]).toBe(rule),
+  );
   test('each rule of the ground is cited once', () => {
     const legs = [{ metres: 10 }, { metres: 10, terrain: 'hill' }, { metres: 10 }];
     expect(cited('move-check', move({ legs }))).toEqual(['WW2-MOV-04', 'WW2-GO-14', 'WW2-GO-16']);
@@ -93,6 +103,7 @@ describe('forced moves', () => {
     ['WW2-R-85 nowhere at all', flight(1000, 1000, { blocked: true }), { metres: 0, angle: 0 }],
     ['WW2-R-84 45 degrees off', flight(1353.5, 646.5), { metres: 500, angle: 45 }],
     ['WW2-R-84 no more', flight(1400, 700), 'WW2-R-84'],
+    ['WW2-R-84 not by a degree', flight(1359.7, 652.7), 'WW2-R-84'],
     ['WW2-R-84 the nearest of several, by edges', flight(1500, 1000, { enemies: [{ x: 300, y: 1000 }, { x: 1000, y: 1800 }] }), { metres: 500, angle: 0 }],
     ['WW2-RES-25 into cover if there is some', flight(1000, 500, { coverAvailable: true }), 'WW2-RES-25'],
     ['WW2-RES-25 it is', flight(1000, 500, { coverAvailable: true, endsInCover: true }), { metres: 500, angle: 0 }],

@@ -117,14 +117,18 @@ export function readyContest(facts: ContestFacts, options: Options): ReadyContes
   const change = (seen: ContestSeen): number => summed(CONTEST_MODIFIERS, seen, options, because);
   const shooter = change({ own: facts.shooter, other: facts.target });
   const target = change({ own: facts.target, other: facts.shooter });
-  return { facts, shooter, target, because: [...new Set(because)] };
+  return { facts, shooter, target, because: once(because) };
 }
+
+/** Each line once, though it may count for both. */
+const once = (cited: readonly Citation[]): Citation[] => cited.filter((one, i) => cited.indexOf(one) === i);
 
 /** WW2-SHO-03 to WW2-SHO-11: who may shoot. */
 export function* initiative(
-  { facts: { shooter, target }, ...ready }: ReadyContest,
+  ready: ReadyContest,
   by: { readonly shooter: Side | 'both'; readonly target: Side | 'both' } = EITHER,
 ): Procedure<Finding<Initiative>> {
+  const { shooter, target } = ready.facts;
   const own = yield* die('WW2-SHO-03', by.shooter, 'the shooter’s die for initiative');
   const other = yield* die('WW2-SHO-03', by.target, 'the target’s die for initiative');
   const lead = own + ready.shooter - (other + ready.target);

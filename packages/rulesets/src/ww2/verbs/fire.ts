@@ -77,7 +77,7 @@ export const fire = firing(2, { label: 'Fire', text: 'Halted: two shots, artille
 export const fireMove = firing(4, {
   label: 'Fire, then half move',
   text: 'One shot, then up to half a move',
-  key: 'g',
+  key: 'w',
 });
 
 /** WW2-R-153: a shot that is left of the option in hand: the second of option 2, the one after a move. */

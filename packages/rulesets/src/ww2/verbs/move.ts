@@ -40,13 +40,17 @@ export const acts = (seat: Seat, shown: boolean): boolean =>
 export const priced = (plan: { readonly cost: number } | Refusal, text: string): { text?: string } =>
   isRefusal(plan) ? {} : { text: `${text}; ${plan.cost} CP` };
 
+/** WW2-TAC-02: the option without a shot; the others are not shown to whoever has no weapon. */
+const WITHOUT_FIRE = 1;
 const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; text: string; key: string }) =>
   verb({
     order: { stand: id, path, facing },
     ...words,
     use: 'move',
     on: ({ seat, piece }) =>
-      acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
+      acts(seat, isGround(piece) && (number === WITHOUT_FIRE || piece.nature.weapon !== 'none'))
+        ? priced(optionPlan(seat, piece, number), words.text)
+        : undefined,
     may: (seat, piece): OptionPlan | Refusal =>
       isGround(piece) || isCarried(piece) ? optionPlan(seat, piece, number) : OFF_TABLE,
     fields: {

@@ -17,7 +17,7 @@ export function ArmyPick({ field, value, set }: ArmyPickProps) {
   const [open, setOpen] = useState(false);
   if (fitting.length === 0) return null;
   return (
-    <details className={`army-pick ${styles.pick}`} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={styles.pick} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary aria-label={`${field.title}: from an army list`}>From an army list</summary>
       {open && <Pick field={field} armies={fitting} pick={troop => set(filled(value, troop, fitting))} />}
     </details>

@@ -1,4 +1,6 @@
 import type { Field, FieldChoice } from '@umpire/rulesets';
+import segmentedStyles from '../../ui/segmented.module.css';
+import styles from '../form.module.css';
 import { defaultWords, faultWords, kept, usualOf } from '../values.js';
 import { type FieldProps, useField } from './context.js';
 import { Needed, Row, Says } from './row.js';
@@ -19,12 +21,12 @@ function Bar({ field, path, value }: FieldProps<Choice>) {
   const { id, wrong, set, aria } = useField(path);
   const now = value ?? usualOf(field);
   return (
-    <fieldset className="row choice">
+    <fieldset className={`${styles.row} ${styles.choice}`}>
       <legend>
         {field.title}
         {field.required && <Needed />}
       </legend>
-      <div className="segmented">
+      <div className={segmentedStyles.segmented} data-part="segmented">
         <div>
           {field.among.map((choice, i) => (
             <label key={choice.value}>

@@ -1,5 +1,7 @@
 import type { Field, NamedField } from '@umpire/rulesets';
 import { type ReactNode, use } from 'react';
+import { Button } from '../../ui/index.js';
+import styles from '../form.module.css';
 import { leadsInto, type Path, pathText, valueAt } from '../path.js';
 import { faultWords, kept, startOf, usualOf, valueWords } from '../values.js';
 import { FieldOf } from './any.js';
@@ -31,7 +33,7 @@ export function Fields({
     <>
       {fields.filter(f => !f.rare).map(one)}
       {rare.length > 0 && (
-        <details className="more" open={wrong || undefined}>
+        <details className={styles.more} open={wrong || undefined}>
           <summary>
             More{of === '' ? '' : ` about ${of}`} ({rare.length}
             {stated > 0 ? `, ${stated} set` : ''})
@@ -84,12 +86,12 @@ export function ListField({ field, path, value }: FieldProps<Extract<Field, { ki
     <Section field={field} path={path} value={value}>
       {list.map((element, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: elements have no name but their place
-        <div className="element" key={i}>
+        <div className={styles.element} key={i}>
           <Element field={{ ...field.of, title: `${item} ${i + 1}` }} path={[...path, i]} value={element} />
           {list.length > field.least && (
-            <button
-              type="button"
-              className="button button-quiet element-out"
+            <Button
+              kind="quiet"
+              className={styles.elementOut}
               aria-label={`Take ${item} ${i + 1} out`}
               onClick={() =>
                 set(
@@ -101,18 +103,17 @@ export function ListField({ field, path, value }: FieldProps<Extract<Field, { ki
               }
             >
               ×
-            </button>
+            </Button>
           )}
         </div>
       ))}
-      <button
-        type="button"
+      <Button
         id={`${id}-add`}
-        className="button element-add"
+        className={styles.elementAdd}
         onClick={() => set([...list, structuredClone(list.at(-1) ?? startOf(field.of))])}
       >
         Add: {item.charAt(0).toLowerCase() + item.slice(1)}
-      </button>
+      </Button>
     </Section>
   );
 }
@@ -130,7 +131,7 @@ function Element({ field, path, value }: FieldProps<Field>) {
     return [inner === true ? f.title : f.kind === 'number' ? `${f.title} ${inner}` : valueWords(f, inner)];
   });
   return (
-    <details className="more folded" open={wrong || undefined}>
+    <details className={`${styles.more} ${styles.folded}`} open={wrong || undefined}>
       <summary>
         <b>{field.title}</b> <span>{set.join(' · ')}</span>
       </summary>
@@ -148,10 +149,10 @@ export function Section({ field, path, value, children }: FieldProps<Field> & { 
   const absent = field.nullable ? null : undefined;
   const none = mayGo && (there === null || there === undefined);
   return (
-    <fieldset className="section" id={`${id}-section`} tabIndex={-1}>
+    <fieldset className={styles.section} data-part="section" id={`${id}-section`} tabIndex={-1}>
       <legend>{field.title}</legend>
       {mayGo && (
-        <label className="none">
+        <label className={styles.none}>
           <input
             id={id}
             type="checkbox"

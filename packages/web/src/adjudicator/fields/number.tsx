@@ -1,5 +1,6 @@
 import type { Field } from '@umpire/rulesets';
 import { useEffect, useState } from 'react';
+import styles from '../form.module.css';
 import { kept, startOf, stepped, typedNumber, usualOf } from '../values.js';
 import { type FieldProps, useField } from './context.js';
 import { Row } from './row.js';
@@ -14,7 +15,7 @@ export function NumberField({ field, path, value }: FieldProps<NumberKind>) {
   return (
     <Row id={id} field={field} wrong={wrong} says={now === undefined && field.unset ? field.unset : undefined}>
       {field.nullable && (
-        <label className="none">
+        <label className={styles.none}>
           <input
             type="checkbox"
             checked={none}
@@ -58,7 +59,7 @@ function Stepper({ id, field, value, onChange, aria }: StepperProps) {
   };
   const step = (by: 1 | -1) => onChange(stepped(field, value ?? (field.least ?? 0) - by, by));
   return (
-    <span className="stepper">
+    <span className={styles.stepper}>
       <button type="button" aria-label={`${field.title}: less`} onClick={() => step(-1)} tabIndex={-1}>
         −
       </button>
@@ -81,7 +82,7 @@ function Stepper({ id, field, value, onChange, aria }: StepperProps) {
       <button type="button" aria-label={`${field.title}: more`} onClick={() => step(1)} tabIndex={-1}>
         +
       </button>
-      {field.unit && <span className="unit">{field.unit}</span>}
+      {field.unit && <span className={styles.unit}>{field.unit}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Field } from '@umpire/rulesets';
-import { often } from '../alike.js';
+import { often, readAloud } from '../alike.js';
+import styles from '../form.module.css';
 import { defaultWords, kept, usualOf } from '../values.js';
 import { ArmyPick } from './army-pick.js';
 import { Chips, RecentChips } from './chips.js';
@@ -29,7 +30,7 @@ export function FlagField({ field, path, value }: FieldProps<Extract<Field, { ki
   return (
     <Row id={id} field={field} wrong={wrong}>
       <input
-        className="switch"
+        className={styles.toggle}
         type="checkbox"
         role="switch"
         id={id}
@@ -51,7 +52,7 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
   const typed = typeof value === 'string' ? value : '';
   const known = field.suggest?.some(one => one.value === typed);
   return (
-    <Row id={id} field={field} wrong={wrong}>
+    <Row id={id} field={field} wrong={wrong} stands={field.signs && readAloud(typed, field.signs)}>
       <input
         id={id}
         type="text"
@@ -68,8 +69,7 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
             label="Often"
             chips={often(field.suggest, known ? '' : typed, MOST).map(({ value: text, label }) => ({
               key: text,
-              label: text,
-              title: label,
+              label: `${label} ${text}`,
               pick: () => set(text),
             }))}
           />

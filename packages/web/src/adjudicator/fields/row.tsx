@@ -1,5 +1,6 @@
 import type { Field } from '@umpire/rulesets';
 import type { ReactNode } from 'react';
+import styles from '../form.module.css';
 import { faultWords } from '../values.js';
 
 /** A line of the form: what it is called, the control, and below it what is wrong or what helps. */
@@ -8,6 +9,7 @@ export function Row({
   field,
   wrong,
   says,
+  stands,
   children,
 }: {
   readonly id: string;
@@ -15,25 +17,27 @@ export function Row({
   readonly wrong: string | undefined;
   /** What holds while nothing is said. */
   readonly says?: string | undefined;
+  /** What stands in it, in plain words: then nobody needs to be told how it is written. */
+  readonly stands?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <div className="row">
+    <div className={styles.row}>
       <label htmlFor={id}>
         {field.title}
         {field.required && <Needed />}
       </label>
-      <div className="row-control">{children}</div>
+      <div className={styles.rowControl}>{children}</div>
       <Says
         id={id}
         wrong={wrong && faultWords(field.title, wrong)}
-        text={[field.text, says].filter(Boolean).join('. ')}
+        text={stands || [field.text, says].filter(Boolean).join('. ')}
       />
     </div>
   );
 }
 
-export const Needed = () => <span className="needed"> needed</span>;
+export const Needed = () => <span className={styles.needed}> needed</span>;
 
 /** What is wrong with a field, else what helps to fill it. */
 export function Says({
@@ -47,12 +51,12 @@ export function Says({
 }) {
   if (wrong !== undefined)
     return (
-      <p className="row-says wrong" id={`${id}-says`}>
+      <p className={`${styles.rowSays} ${styles.wrong}`} id={`${id}-says`}>
         <b aria-hidden="true">!</b> {wrong}
       </p>
     );
   return text === '' ? null : (
-    <p className="row-says" id={`${id}-says`}>
+    <p className={styles.rowSays} id={`${id}-says`}>
       {text}
     </p>
   );

@@ -1,5 +1,7 @@
 import type { Field } from '@umpire/rulesets';
 import { useState } from 'react';
+import { Button } from '../../ui/index.js';
+import styles from '../form.module.css';
 import { type FieldProps, useField } from './context.js';
 import { Section } from './nested.js';
 import { NumberField } from './number.js';
@@ -23,9 +25,9 @@ export function TallyField({ field, path, value }: FieldProps<Extract<Field, { k
           value={count}
         />
       ))}
-      <div className="row">
+      <div className={styles.row}>
         <label htmlFor={`${id}-name`}>Add: {field.item.charAt(0).toLowerCase() + field.item.slice(1)}</label>
-        <div className="row-control">
+        <div className={styles.rowControl}>
           <input
             id={`${id}-name`}
             type="text"
@@ -38,9 +40,7 @@ export function TallyField({ field, path, value }: FieldProps<Extract<Field, { k
               add();
             }}
           />
-          <button type="button" className="button" onClick={add}>
-            Add
-          </button>
+          <Button onClick={add}>Add</Button>
         </div>
       </div>
     </Section>

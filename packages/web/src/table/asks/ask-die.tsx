@@ -37,7 +37,7 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
         {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
       </p>
       {/* it takes the focus itself, not its first face: whoever only presses Enter has thrown nothing */}
-      <fieldset className={`picks ${styles.pad}`} aria-label="What the die shows" tabIndex={-1} data-takes-focus>
+      <fieldset className={styles.pad} data-part="picks" aria-label="What the die shows" tabIndex={-1} data-takes-focus>
         {faces.map(score => (
           <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
             {score}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { nameOf, sideClass } from '../../ui/sides.js';
 import { stakeSentence } from '../bar/meter-words.js';
 import { useBearings } from '../bearings.js';
 import { LineWords, LogLine } from '../log/log.js';
@@ -13,6 +13,7 @@ import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
 import { askedHere } from './candidates.js';
@@ -41,7 +42,11 @@ export function AskPanel() {
   }, [key]);
   if (!asked || snap.pass) return null;
   return (
-    <section ref={ref} className={`${styles.ask} ${sideClass(askedHere(battleView))}`} aria-label="The book asks">
+    <section
+      ref={ref}
+      className={`${styles.ask} ${sideClass(sideOf(battleView.places, askedHere(battleView)))}`}
+      aria-label="The book asks"
+    >
       <div className={styles.row}>
         <div className={styles.asked}>
           <Who />
@@ -173,7 +178,7 @@ function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
   return (
     <>
       <h3>Your answer</h3>
-      <div className={`picks ${styles.picks}`}>
+      <div className={styles.picks} data-part="picks">
         {choicesOf(ask)!.map(({ value, label, closed }) => (
           <Button
             key={choiceKey(value)}
@@ -210,8 +215,8 @@ function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
   const verb = isPlain(ask) || ask.secret ? 'choosing' : 'answering';
   return (
     <p>
-      {waiting.length === 0 ? 'The umpire' : waiting.map(side => SIDE_NAMES[side]).join(' and ')}{' '}
-      {waiting.length > 1 ? 'are' : 'is'} {verb}.
+      {waiting.length === 0 ? 'The umpire' : waiting.map(nameOf).join(' and ')} {waiting.length > 1 ? 'are' : 'is'}{' '}
+      {verb}.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands } from '@umpire/desk';
-import { choicesOf, fieldInHand, type GestureChoice, type Refusal, type Side } from '@umpire/engine';
+import { choicesOf, fieldInHand, type GestureChoice, type Refusal, type SeatId } from '@umpire/engine';
 import type { Table } from '../model/use-table.js';
 
 /** A piece that stands for an answer: it can be touched on the table as well as in the list. */
@@ -10,10 +10,10 @@ export interface Candidate {
   readonly closed?: Refusal | undefined;
 }
 
-/** The side at this screen that is asked and has not answered: the one who looks, if he is among them. */
-export function askedHere({ turn, seats, viewer }: Pick<BattleView, 'turn' | 'seats' | 'viewer'>): Side | undefined {
-  const people = 'waiting' in turn ? turn.waiting.filter(side => seats[side] === 'person') : [];
-  return people.find(side => side === viewer) ?? people[0];
+/** The seat at this screen that is asked and has not answered: the one who looks, if he is among them. */
+export function askedHere({ turn, seats, at }: Pick<BattleView, 'turn' | 'seats' | 'at'>): SeatId | undefined {
+  const people = 'waiting' in turn ? turn.waiting.filter(seat => seats[seat] === 'person') : [];
+  return people.find(seat => seat === at) ?? people[0];
 }
 
 function choicesAt({ battleView, gesture, drafting }: Choosing): readonly GestureChoice[] {

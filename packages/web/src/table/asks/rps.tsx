@@ -1,5 +1,5 @@
 import type { SeenHands } from '@umpire/desk';
-import { HANDS, type Hand, type Side } from '@umpire/engine';
+import { HANDS, type Hand, isSide, type Side } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -16,7 +16,7 @@ export function AskHands({ ask }: { readonly ask: SeenHands }) {
   const { battleView, session, plan, snap } = useTableParts();
   const { answered } = battleView.asked!;
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
-  const persons = waiting.filter(side => battleView.seats[side] === 'person');
+  const persons = waiting.filter(isSide).filter(side => battleView.seats[side] === 'person');
   const together = battleView.seats.a === 'person' && battleView.seats.b === 'person';
   const [alone, setAlone] = useState<Side>();
   const key = persons.join();
@@ -69,7 +69,7 @@ export function AskHands({ ask }: { readonly ask: SeenHands }) {
         </div>
       ))}
       {alone && (
-        <Dialog title={`${SIDE_NAMES[alone]}, pick your hand`} className="alone" onClose={() => setAlone(undefined)}>
+        <Dialog title={`${SIDE_NAMES[alone]}, pick your hand`} onClose={() => setAlone(undefined)}>
           <p>Only {SIDE_NAMES[alone]} looks at the screen now.</p>
           <Picks
             side={alone}
@@ -97,7 +97,12 @@ function Picks({
 }) {
   const { snap } = useTableParts();
   return (
-    <div className={`picks ${styles.picks} ${styles.hands} ${sideClass(side)}`} tabIndex={-1} data-takes-focus>
+    <div
+      className={`${styles.picks} ${styles.hands} ${sideClass(side)}`}
+      data-part="picks"
+      tabIndex={-1}
+      data-takes-focus
+    >
       {HANDS.map((hand, i) => (
         <Button
           key={hand}
@@ -119,7 +124,7 @@ function TypedHands({ ask }: { readonly ask: SeenHands }) {
   const { owner, decisive } = ask.hands;
   const other: Side = owner === 'a' ? 'b' : 'a';
   return (
-    <div className={`picks ${styles.picks}`}>
+    <div className={styles.picks} data-part="picks">
       <Button className={sideClass(owner)} onClick={() => void session.answer(owner, 'win')}>
         {SIDE_NAMES[owner]} won the hand
       </Button>

@@ -5,7 +5,11 @@ import { HAND_NAMES } from './hand-names.js';
 
 /** `again`: it had to be decided, so both showed another. */
 export const wonWords = (won: Side | 'draw', again = false): string =>
-  won !== 'draw' ? `${SIDE_NAMES[won]} wins the hand` : again ? 'Drawn: both show again' : 'a drawn hand';
+  won !== 'draw'
+    ? `${SIDE_NAMES[won]} wins the hand`
+    : again
+      ? 'Drawn, so both show the hand that follows'
+      : 'a drawn hand';
 
 /** A throw for those who hear the page, or read it. */
 export function thrownWords({ text, value, won, by, sides }: Thrown): string {

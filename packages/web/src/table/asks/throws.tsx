@@ -2,11 +2,12 @@ import type { Throw, Thrown } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import textStyles from '../../ui/text.module.css';
 import { capital } from '../words.js';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
 import { wonWords } from './thrown-words.js';
-import './throws.css';
+import styles from './throws.module.css';
 
 const SIDES: readonly Side[] = ['a', 'b'];
 
@@ -23,9 +24,9 @@ export function Throws({ throws, book, large = false }: ThrowsProps) {
     <>
       {together(throws).map(([first, ...more], i, all) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
-        <div key={i} className={large ? 'throws throws-large' : 'throws'}>
+        <div key={i} className={styles.throws} data-part="throws" data-large={large || undefined}>
           {large && (
-            <p className="throws-for">
+            <p className={styles.what}>
               {capital(first.text)} <RuleLink book={book} rule={first.rule} />
             </p>
           )}
@@ -33,7 +34,7 @@ export function Throws({ throws, book, large = false }: ThrowsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
             <Shown key={n} thrown={thrown} large={large} />
           ))}
-          <span className="throws-result">
+          <span className={styles.result} data-part="throws-result">
             {large ? first.won && wonWords(first.won, isAgain(first, all[i + 1]?.[0])) : smallWords(first)}
           </span>
         </div>
@@ -66,8 +67,8 @@ function Shown({ thrown: { value, won, by }, large }: { readonly thrown: Thrown;
   if (value === undefined) return null;
   if (typeof value === 'number')
     return (
-      <span className={`die ${sideClass(by === 'both' ? undefined : by)}`}>
-        <span className="unseen">thrown: </span>
+      <span className={`${styles.die} ${sideClass(by === 'both' ? undefined : by)}`} data-part="die">
+        <span className={textStyles.unseen}>thrown: </span>
         {value}
       </span>
     );
@@ -84,11 +85,16 @@ function Hands({
   readonly large: boolean;
 }) {
   return (
-    <span className="hands">
+    <span className={styles.hands}>
       {SIDES.map(side => (
-        <span key={side} className={`hand ${sideClass(side)}`} data-won={side === won || undefined}>
+        <span
+          key={side}
+          className={`${styles.hand} ${sideClass(side)}`}
+          data-part="hand"
+          data-won={side === won || undefined}
+        >
           <HandIcon hand={hands[side]} size={large ? 46 : 18} />
-          <span className={large ? undefined : 'unseen'}>
+          <span className={large ? undefined : textStyles.unseen}>
             {SIDE_NAMES[side]}: {HAND_NAMES[hands[side]]}
           </span>
         </span>

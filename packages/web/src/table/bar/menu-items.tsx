@@ -1,8 +1,9 @@
 import { hrefOf } from '../../shell/routes.js';
 import { downloadRecord } from '../../storage/export.js';
-import { Button } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { PHONE, useMedia } from '../../ui/media.js';
 import { Segmented } from '../../ui/segmented.js';
+import textStyles from '../../ui/text.module.css';
 import { say } from '../../ui/toast.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
@@ -23,7 +24,7 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
   const { battleView, snap, session, start } = table;
   const phone = useMedia(PHONE);
   const sound = useSoundOn();
-  const bots = battleView.seats.a !== 'person' || battleView.seats.b !== 'person';
+  const bots = Object.values(battleView.seats).some(holder => holder !== 'person');
   const last = battleView.menu.filter(item => isAside(item) && !item.closed);
   const act = (work: () => void) => () => {
     close();
@@ -37,7 +38,9 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
   };
   return (
     <>
-      <p className="hint">{savedWords(snap.saved)}</p>
+      <p className={textStyles.hint} data-part="hint">
+        {savedWords(snap.saved)}
+      </p>
       {battleView.umpire && !battleView.umpire.elsewhere && battleView.viewer !== 'umpire' && (
         <Button kind="quiet" onClick={act(() => session.sit('umpire'))}>
           The umpire wants the screen
@@ -70,12 +73,12 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
       <Button kind="quiet" onClick={act(() => void exportRecord())}>
         Export the record
       </Button>
-      <a className="button button-quiet" href={hrefOf(['report', battleView.battle])}>
+      <ButtonLink kind="quiet" href={hrefOf(['report', battleView.battle])}>
         Battle report
-      </a>
-      <a className="button button-quiet" href={hrefOf(['replay', battleView.battle])}>
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={hrefOf(['replay', battleView.battle])}>
         Replay
-      </a>
+      </ButtonLink>
       <Button kind="quiet" onClick={act(onHelp)} hint="?">
         Legend, keys and gestures
       </Button>
@@ -109,9 +112,9 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
         </Button>
       ))}
       <hr />
-      <a className="button button-quiet" href={hrefOf([])}>
+      <ButtonLink kind="quiet" href={hrefOf([])}>
         Leave the table
-      </a>
+      </ButtonLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
+import textStyles from '../../ui/text.module.css';
 import { Icon } from '../stage/icon.js';
 import type { TopBarProps } from './top-bar.js';
 import styles from './top-bar.module.css';
@@ -30,7 +31,13 @@ export function TableMenu(props: TableMenuProps) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && (
-          <Suspense fallback={<p className="hint">One moment …</p>}>
+          <Suspense
+            fallback={
+              <p className={textStyles.hint} data-part="hint">
+                One moment …
+              </p>
+            }
+          >
             <MenuItems {...props} close={() => ref.current?.hidePopover()} />
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import type { BattleView, LogEntry } from '@umpire/desk';
-import type { Viewer } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { newsOf } from '../session/news.js';
 import { asPast, type Take, withTakes } from './takes.js';
 
@@ -28,8 +28,8 @@ const isDeed = ({ by }: LogEntry): boolean => by === 'a' || by === 'b' || by ===
 /** What the others did, from the table as it was after each entry. */
 export async function recalledTakes(
   { from, to, past }: Tail,
-  viewer: Viewer,
-  lookBack: (index: number, viewer: Viewer) => Promise<BattleView | undefined>,
+  viewer: SeatId,
+  lookBack: (index: number, viewer: SeatId) => Promise<BattleView | undefined>,
 ): Promise<readonly Take[]> {
   let takes: readonly Take[] = [];
   let before: BattleView | undefined;

@@ -2,7 +2,7 @@ import type { Side } from '@umpire/engine';
 import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { openEntry } from '../asks/concerned.js';
+import { openEntry, strikeIn } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
 import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
@@ -30,7 +30,13 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
       <h2>{titleOf(isSealed, acting, by)}</h2>
-      <ol ref={list} id={id} className={isOpen ? styles.unfolded : styles.rows} aria-label="One after the other">
+      <ol
+        ref={list}
+        id={id}
+        className={isOpen ? styles.unfolded : styles.rows}
+        data-acts={acting && true}
+        aria-label="One after the other"
+      >
         {rows.map((row, i) => (
           <Fragment key={row.takes[0]!.entry}>
             {i > 0 && turnOf(row) !== turnOf(rows[i - 1]!) && <li className={styles.turn}>{turnOf(row)}</li>}
@@ -76,7 +82,14 @@ const turnOf = ({ takes: [first] }: StripRow): string => first!.before.status.tu
 function useScroll(count: number, acts: boolean) {
   const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (rows.current) rows.current.scrollLeft = acts && count > 0 ? rows.current.scrollWidth : 0;
+    if (!rows.current) return;
+    const box = rows.current;
+    const all = [...box.querySelectorAll<HTMLElement>('li[data-row]')];
+    const last = all.at(-1);
+    const end = last ? last.offsetLeft + last.offsetWidth : 0;
+    // from the beginning of a row, as many of the latest as there is room for: half a sentence says nothing
+    const first = all.find(row => end - row.offsetLeft <= box.clientWidth) ?? last;
+    box.scrollLeft = acts && count > 0 && first ? first.offsetLeft - box.offsetLeft : 0;
   }, [count, acts]);
   return rows;
 }
@@ -114,7 +127,7 @@ function Row({ row }: { readonly row: StripRow }) {
   }, [current]);
   const open = openEntry(battleView)?.index;
   const waits = takes.some(({ entry }) => entry === open);
-  const { more = [], ...first } = waits ? { ...words, result: 'waits for an answer' } : words;
+  const { more = [], ...first } = waits && strikeIn(battleView) ? { ...words, result: 'waits for an answer' } : words;
   return (
     <li ref={ref} data-row="" className={sideClass(sideOf(takes[0]!))}>
       <button

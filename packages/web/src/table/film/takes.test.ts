@@ -30,6 +30,11 @@ const look = (pieces: readonly Piece[], log: readonly LogEntry[], viewer = 'a'):
   ({
     battle: 'x',
     viewer,
+    at: viewer,
+    places: [
+      { id: 'a', side: 'a' },
+      { id: 'b', side: 'b' },
+    ],
     scene: { pieces } as unknown as Scene,
     meters: [],
     log,

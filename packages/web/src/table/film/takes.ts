@@ -1,6 +1,7 @@
 import type { BattleView, LogEntry, Thrown } from '@umpire/desk';
-import type { Line, Piece, Point, Scene, Side } from '@umpire/engine';
+import type { Line, Piece, Point, Scene } from '@umpire/engine';
 import type { News } from '../session/news.js';
+import { sideOf } from '../session/seating.js';
 import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.js';
 
 /** Somebody, where he was seen. */
@@ -51,7 +52,7 @@ export function withTakes(
   after: BattleView,
   news: News,
 ): readonly Take[] {
-  if (!before || before.viewer !== after.viewer) return takes;
+  if (!before || before.at !== after.at) return takes;
   const all = toldIn(news);
   const heard = all.flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
   const told = all.some(isDeed) ? heard : [...silentIn(before, after), ...heard];
@@ -69,10 +70,10 @@ export function withTakes(
 const isDeed = ({ by }: Told): boolean => by === 'a' || by === 'b' || by === 'all';
 
 /** It was for the other side to act, of its own will, and nothing is told of it: it did nothing. */
-function silentIn(before: BattleView, { entries, viewer }: BattleView): readonly Told[] {
+function silentIn(before: BattleView, { entries, at, places }: BattleView): readonly Told[] {
   if (before.asked || 'over' in before.turn || before.turn.sealed || entries <= before.entries) return [];
   const { waiting } = before.turn;
-  const by = waiting.includes(viewer as Side) ? undefined : waiting[0];
+  const by = waiting.includes(at) ? undefined : sideOf(places, waiting[0]);
   return by ? [{ entry: entries - 1, by, lines: [], throws: [], reply: true }] : [];
 }
 
@@ -84,7 +85,7 @@ export function firstLook(both: BattleView | undefined, after: BattleView): Batt
   if (!both || both.battle !== after.battle) return undefined;
   const isOwn = ({ side }: Piece): boolean => side === after.viewer;
   const pieces = [...both.scene.pieces.filter(piece => !isOwn(piece)), ...after.scene.pieces.filter(isOwn)];
-  return { ...both, viewer: after.viewer, scene: { ...both.scene, pieces } };
+  return { ...both, viewer: after.viewer, at: after.at, scene: { ...both.scene, pieces } };
 }
 
 /** Of an order of the viewer's own: what the others did in it by their own will. */

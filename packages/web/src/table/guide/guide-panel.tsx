@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
+import styles from './guide.module.css';
 import type { Guided } from './use-guide.js';
-import './guide.css';
 
 interface GuidePanelProps {
   /** It has a band of its own and takes no room from an order in the making: it need not give way. */
@@ -24,7 +24,7 @@ export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
   const { title } = guide.steps[guide.looked]!;
   return (
     <section
-      className="guide"
+      className={styles.guide}
       aria-label="Guide"
       data-step={guide.step}
       data-shown={guide.shown || undefined}
@@ -32,10 +32,10 @@ export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
       data-folds={sheet || undefined}
     >
       <header>
-        <span className="guide-mark" aria-hidden="true" />
+        <span className={styles.mark} aria-hidden="true" />
         <h2>{isAwaited(guide) ? `Next: ${title}` : title}</h2>
         {isFolded && <GoOn {...guide} />}
-        <button type="button" className="guide-fold" aria-expanded={!isFolded} onClick={fold}>
+        <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
           {isFolded ? 'Show' : 'Hide'}
         </button>
       </header>
@@ -76,7 +76,7 @@ const isAwaited = ({ looked, step, shown }: Guided): boolean => looked === step 
 /** How far it is; each that has been can be looked at again. */
 function Dots({ steps, step, looked, look }: Guided) {
   return (
-    <ol className="guide-dots" aria-label={`Step ${looked + 1} of ${steps.length}`}>
+    <ol className={styles.dots} data-part="guide-dots" aria-label={`Step ${looked + 1} of ${steps.length}`}>
       {steps.map(({ id, title }, i) => (
         <li key={id}>
           <button
@@ -101,13 +101,13 @@ function Step(guide: Guided) {
   return (
     <>
       {isAwaited(guide) ? (
-        <p role="status" className="guide-until">
+        <p role="status" className={styles.until}>
           {say(until)}
         </p>
       ) : (
         <p role={looked < step ? undefined : 'status'}>{say(text)}</p>
       )}
-      <div className="guide-actions">
+      <div className={styles.actions}>
         <Dots {...guide} />
         <GoOn {...guide} />
       </div>

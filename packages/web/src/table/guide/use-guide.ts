@@ -1,5 +1,5 @@
 import type { BattleView, GuideGlance } from '@umpire/desk';
-import { GUIDE_START, type GuideProgress, type GuideStep, stepOn } from '@umpire/engine';
+import { GUIDE_START, type GuideProgress, type GuideStep, type SeatId, stepOn } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
@@ -20,8 +20,7 @@ export interface Guided {
 }
 
 /** A guide is for a person who sits at the side it was made for. */
-const learner = ({ viewer, seats }: BattleView): 'a' | 'b' | undefined =>
-  (viewer === 'a' || viewer === 'b') && seats[viewer] === 'person' ? viewer : undefined;
+const learner = ({ at, seats }: BattleView): SeatId | undefined => (seats[at] === 'person' ? at : undefined);
 
 export function useGuide(session: Session, snap: Snapshot, battleView: BattleView): Guided | undefined {
   const [glance, setGlance] = useState<GuideGlance>();

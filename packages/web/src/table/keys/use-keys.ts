@@ -36,7 +36,7 @@ function isTaken(event: KeyboardEvent): boolean {
 
 /** Whether the keyboard is on the table, or nowhere yet. */
 const isOnTable = (target: EventTarget | null): boolean =>
-  target === document.body || (target as Element | null)?.closest?.('.stage-view') !== null;
+  target === document.body || (target as Element | null)?.closest?.('[data-part=stage-view]') !== null;
 
 export function useKeys(table: Table, stage: RefObject<StageHandle | null>, elsewhere: Elsewhere, off: boolean): void {
   const now = useRef({ table, elsewhere, off });

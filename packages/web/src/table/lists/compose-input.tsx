@@ -2,6 +2,7 @@ import { type ComposeChoice, type ComposePart, choiceKey } from '@umpire/engine'
 import { useId } from 'react';
 import { Button } from '../../ui/button.js';
 import { type Composed, type Composing, countOf, withChoice, withCount } from './compose.js';
+import styles from './lists.module.css';
 import { Starts } from './starts.js';
 
 interface ComposeProps {
@@ -15,7 +16,7 @@ export function ComposeInput({ gesture, value, onChange }: ComposeProps) {
   return (
     <>
       <Starts starts={gesture.starts} onStart={onChange} />
-      <ul className="parts">
+      <ul className={styles.parts}>
         {gesture.parts.map(part => (
           <Part
             key={part.id}
@@ -49,13 +50,13 @@ function Part({ part: { label, text, min, max }, count, onCount }: PartProps) {
   const limits = min === max ? `${min}` : `${min} to ${max}`;
   return (
     <li>
-      <span className="part-name">
+      <span className={styles.partName}>
         <b>{label}</b>
         <small id={about}>
-          <span className="part-limits">{limits}</span> {text && <code>{text}</code>}
+          <span className={styles.partLimits}>{limits}</span> {text && <code>{text}</code>}
         </small>
       </span>
-      <span className="stepper">
+      <span className={styles.stepper}>
         <Button
           aria-label={`One fewer: ${label}`}
           barred={count <= min ? `no fewer than ${min}` : undefined}
@@ -97,7 +98,7 @@ function Chosen({ choice, value, onChoose }: ChosenProps) {
   const id = useId();
   const chosenBy = (key: string): unknown => choice.among.find(one => choiceKey(one.value) === key)?.value;
   return (
-    <p className="part-choice">
+    <p className={styles.partChoice}>
       <label htmlFor={id}>{choice.label}</label>
       <select id={id} value={choiceKey(value ?? '')} onChange={event => onChoose(chosenBy(event.target.value))}>
         {choice.among.map(one => (

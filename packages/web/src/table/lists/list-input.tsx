@@ -4,7 +4,6 @@ import { ComposeInput } from './compose-input.js';
 import type { Ranked } from './rank.js';
 import { RankInput } from './rank-input.js';
 import { SeveralInput } from './several-input.js';
-import './lists.css';
 
 export type ListGesture = Extract<Gesture, { kind: 'several' | 'compose' | 'rank' }>;
 export const isList = (gesture: Gesture): gesture is ListGesture =>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ListGesture, ListInput } from './list-input.js';
+import styles from './lists.module.css';
 
 export interface ListedProps {
   readonly gesture: ListGesture;
@@ -29,11 +30,11 @@ export function Listed({ gesture, value, cost, onChange, onEnter, onEscape }: Li
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it
-    <div className="lists" ref={form} onKeyDown={pressed}>
-      <p className="lists-about">{text}</p>
+    <div className={styles.lists} data-part="lists" ref={form} onKeyDown={pressed}>
+      <p className={styles.listsAbout}>{text}</p>
       <ListInput gesture={gesture} value={value} onChange={onChange} />
       {gesture.kind === 'compose' && (
-        <p className="total" role="status">
+        <p className={styles.total} data-part="total" role="status">
           {total}
         </p>
       )}

@@ -1,6 +1,8 @@
 import type { Gesture, RankRow } from '@umpire/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, Key } from '../../ui/button.js';
+import textStyles from '../../ui/text.module.css';
+import styles from './lists.module.css';
 import { appended, type Ranked, shifted } from './rank.js';
 import { Starts } from './starts.js';
 
@@ -30,7 +32,7 @@ export function RankInput({ gesture, value, onChange }: RankProps) {
     if (document.activeElement !== document.body) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     (held === undefined
-      ? (find('.rank-rest button') ?? find('[tabindex="0"]'))
+      ? (find('[data-part=rank-rest] button') ?? find('[tabindex="0"]'))
       : find(`[data-row="${held}"]`)
     )?.focus();
   }, [value]);
@@ -55,10 +57,10 @@ export function RankInput({ gesture, value, onChange }: RankProps) {
       <Starts starts={starts} onStart={onChange}>
         <Button onClick={() => onChange(undefined)}>One by one</Button>
       </Starts>
-      <p className="hint">
+      <p className={textStyles.hint} data-part="hint">
         <Key>↑</Key> <Key>↓</Key> step through the list, with <Key>Shift</Key> they shift what is in hand.
       </p>
-      <ol className="rank">
+      <ol className={styles.rank} data-part="rank">
         {value.map((id, i) => (
           <Row
             key={id}
@@ -73,7 +75,7 @@ export function RankInput({ gesture, value, onChange }: RankProps) {
         ))}
       </ol>
       {rest.length > 0 && (
-        <fieldset className="rank-rest">
+        <fieldset className={styles.rankRest} data-part="rank-rest">
           <legend>{value.length === 0 ? 'Who is the first?' : 'Who is the next?'}</legend>
           {rest.map(row => (
             <Button key={row.id} onClick={() => append(row.id)}>
@@ -84,7 +86,7 @@ export function RankInput({ gesture, value, onChange }: RankProps) {
           ))}
         </fieldset>
       )}
-      <p className="unseen" aria-live="polite">
+      <p className={textStyles.unseen} aria-live="polite">
         {held !== undefined && held === inHand && `${nameOf(rows, held)}: ${place} of ${value.length}`}
       </p>
     </div>
@@ -108,7 +110,14 @@ function Row({ row, inHand, first, last, onTake, onShift, onKey }: RowProps) {
   const stop = inHand ? 0 : -1;
   return (
     <li onKeyDown={onKey} onFocus={onTake}>
-      <Button kind="quiet" className="rank-name" data-row={row.id} tabIndex={stop} pressed={inHand} onClick={onTake}>
+      <Button
+        kind="quiet"
+        className={styles.rankName}
+        data-row={row.id}
+        tabIndex={stop}
+        pressed={inHand}
+        onClick={onTake}
+      >
         <span>
           <b>{row.label}</b> {row.text}
         </span>

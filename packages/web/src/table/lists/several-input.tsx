@@ -1,4 +1,6 @@
 import { choiceKey, type GestureChoice, sameValue } from '@umpire/engine';
+import textStyles from '../../ui/text.module.css';
+import styles from './lists.module.css';
 import { ticked } from './ticked.js';
 
 interface SeveralProps {
@@ -11,7 +13,7 @@ interface SeveralProps {
 export function SeveralInput({ among, value, onChange }: SeveralProps) {
   const isIn = (one: unknown) => value.some(other => sameValue(one, other));
   return (
-    <ul className="ticks">
+    <ul className={styles.ticks} data-part="ticks">
       {among.map(({ value: one, label, text, closed }) => (
         <li key={choiceKey(one)}>
           <label>
@@ -27,7 +29,10 @@ export function SeveralInput({ among, value, onChange }: SeveralProps) {
           </label>
           {closed && (
             <small>
-              {closed.message} <span className="rule">{closed.rule}</span>
+              {closed.message}{' '}
+              <span className={textStyles.rule} data-part="rule">
+                {closed.rule}
+              </span>
             </small>
           )}
         </li>

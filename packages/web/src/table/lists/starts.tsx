@@ -1,6 +1,7 @@
 import type { GestureStart } from '@umpire/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.js';
+import styles from './lists.module.css';
 
 /** What a form can begin with. */
 export function Starts<Value>({
@@ -13,7 +14,7 @@ export function Starts<Value>({
   readonly children?: ReactNode;
 }) {
   return (
-    <fieldset className="starts">
+    <fieldset className={styles.starts}>
       <legend>Begin with</legend>
       {starts.map(({ label, value }) => (
         <Button key={label} onClick={() => onStart(value)}>

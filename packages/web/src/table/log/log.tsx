@@ -4,11 +4,12 @@ import { Fragment, memo, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import textStyles from '../../ui/text.module.css';
 import { Throws } from '../asks/throws.js';
 import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import { type Filter, filtered, inTurn, stretches } from './lines.js';
-import './log.css';
+import styles from './log.module.css';
 
 const AT_ONCE = 60;
 
@@ -26,11 +27,11 @@ export function Log() {
     { value: 'piece', label: selected ? `About ${labelOf(battleView, selected)}` : 'Selected' },
   ];
   return (
-    <section className="log" aria-label="What has happened">
+    <section className={styles.log} data-part="log" aria-label="What has happened">
       <header>
         <h2>Log</h2>
         <label>
-          <span className="unseen">Show</span>
+          <span className={textStyles.unseen}>Show</span>
           <select value={filter} onChange={event => setFilter(event.target.value as Filter)}>
             {filters.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -45,7 +46,11 @@ export function Log() {
         {entries.slice(0, many).map(entry => (
           <EntryLines key={entry.index} entry={entry} />
         ))}
-        {entries.length === 0 && <li className="hint">Nothing yet.</li>}
+        {entries.length === 0 && (
+          <li className={textStyles.hint} data-part="hint">
+            Nothing yet.
+          </li>
+        )}
         {entries.length > many && (
           <li>
             <Button kind="quiet" onClick={() => setMany(many + 4 * AT_ONCE)}>
@@ -65,7 +70,7 @@ const EntryLines = memo(function EntryLines({ entry }: { readonly entry: LogEntr
   const { by, lines, thrown } = entry;
   const side = by === 'a' || by === 'b' ? by : undefined;
   return (
-    <li className={`log-entry ${sideClass(side)}`}>
+    <li className={`${styles.entry} ${sideClass(side)}`} data-part="log-entry">
       <Happened lines={lines} thrown={thrown} />
     </li>
   );
@@ -98,12 +103,18 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
   const [open, setOpen] = useState(unfolded);
   const rules = [...new Set(line.because.map(({ rule }) => rule))];
   return (
-    <div className="log-line">
+    <div className={styles.line} data-part="log-line">
       <LineWords line={line} />{' '}
       {rules.length > 0 && (
-        <button type="button" className="rule why" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span className="unseen">Why: </span>
-          {rules.length > 2 ? `${rules[0]} +${rules.length - 1}` : rules.join(' ')}
+        <button
+          type="button"
+          className={`${textStyles.rule} ${styles.why}`}
+          data-part="rule"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={textStyles.unseen}>Why: </span>
+          {rules.length > 2 ? `${rules[0]} and ${rules.length - 1} more` : rules.join(' ')}
         </button>
       )}
       {open && <Citations book={battleView.book} because={line.because} />}
@@ -125,7 +136,8 @@ export function LineWords({ line }: { readonly line: Line }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is never rewritten
             key={i}
             type="button"
-            className={`piece-name ${sideClass(side)}`}
+            className={`${styles.pieceName} ${sideClass(side)}`}
+            data-part="piece-name"
             onClick={() => select(piece)}
           >
             {text}

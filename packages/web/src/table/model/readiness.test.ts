@@ -12,7 +12,9 @@ const ready: Ready = new Map(
     ] as Readiness[]
   ).map(one => [one.stand, one]),
 );
-const scene = { pieces: ['A1', 'A2', 'A3', 'A4'].map(id => ({ id })) } as unknown as Parameters<typeof nextReady>[1];
+const scene = { pieces: ['A1', 'A2', 'A3', 'A4', 'A5'].map(id => ({ id })) } as unknown as Parameters<
+  typeof nextReady
+>[1];
 
 test('who can do what is counted in words', () => {
   expect(ableWords(ableIn(ready))).toBe('2 can move, 1 can fire, 1 can act');
@@ -52,6 +54,7 @@ describe('the next one who can act', () => {
     ['over one who is done', 'A1', 1, 'A3'],
     ['from one who is done', 'A2', 1, 'A3'],
     ['behind the last there is none', 'A4', 1, undefined],
+    ['behind the last, from one who is done, it begins again', 'A5', 1, 'A1'],
     ['backwards', 'A3', -1, 'A1'],
     ['backwards from nowhere', undefined, -1, 'A4'],
     ['before the first there is none', 'A1', -1, undefined],

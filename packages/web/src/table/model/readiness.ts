@@ -51,7 +51,10 @@ export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able
 export const ableWords = (able: readonly Able[]): string =>
   able.map(({ use, stands }) => `${stands.length} can ${use}`).join(', ');
 
-/** Of those who can act the one after this one, as they stand in the scene; undefined: there is none on that way. */
+/**
+ * Of those who can act the one after this one, as they stand in the scene; undefined: there is none on that way. Behind somebody who is
+ * done it begins again: whoever has just moved his last piece is led to those whom he passed over.
+ */
 export function nextReady(
   ready: Ready,
   { pieces }: Pick<Scene, 'pieces'>,
@@ -62,5 +65,6 @@ export function nextReady(
   const places = pieces.map(({ id }) => id);
   const now = from === undefined ? (by > 0 ? -1 : places.length) : places.indexOf(from);
   const later = able.filter(id => (places.indexOf(id) - now) * by > 0);
-  return by > 0 ? later[0] : later.at(-1);
+  const onward = later.length === 0 && from !== undefined && !able.includes(from) ? able : later;
+  return by > 0 ? onward[0] : onward.at(-1);
 }

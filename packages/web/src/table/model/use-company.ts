@@ -1,6 +1,7 @@
 import type { BattleView } from '@umpire/desk';
-import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, Side } from '@umpire/engine';
+import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, SeatId } from '@umpire/engine';
 import { useMemo, useState } from 'react';
+import { sideOf } from '../session/seating.js';
 import type { Session } from '../session/session.js';
 
 /** Several pieces in one hand. */
@@ -24,7 +25,7 @@ const NOBODY: readonly string[] = [];
 export function useCompany(
   session: Session,
   battleView: BattleView,
-  by: Side | undefined,
+  by: SeatId | undefined,
   selected: string | undefined,
 ): Company {
   const [{ held, until }, setHeldUntil] = useState({ held: NOBODY, until: '' });
@@ -34,8 +35,10 @@ export function useCompany(
   const setHeld = (pieces: readonly string[]) => setHeldUntil({ held: pieces, until: step });
   const stands = useMemo(
     () =>
-      until === step ? held.filter(id => scene.pieces.some(piece => piece.id === id && piece.side === by)) : NOBODY,
-    [held, until, step, scene, by],
+      until === step
+        ? held.filter(id => scene.pieces.some(piece => piece.id === id && piece.side === sideOf(battleView.places, by)))
+        : NOBODY,
+    [held, until, step, scene, by, battleView.places],
   );
   const verb = useMemo(() => pushVerb(menu, stands), [menu, stands]);
   return {

@@ -1,6 +1,7 @@
 import type { BattleView } from '@umpire/desk';
-import { SIDE_NAMES, type Side } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { useEffect, useState } from 'react';
+import { nameOf } from '../../ui/sides.js';
 import { say } from '../../ui/toast.js';
 import type { Session } from '../session/session.js';
 
@@ -19,13 +20,13 @@ const deployingVerb = ({ menu }: BattleView): string | undefined =>
 export function useDeployRest(
   session: Session,
   battleView: BattleView,
-  by: Side | undefined,
+  by: SeatId | undefined,
   busy: boolean,
 ): DeploysRest {
-  const [sides, setSides] = useState<readonly Side[]>([]);
+  const [sides, setSides] = useState<readonly SeatId[]>([]);
   const deployingRest = by !== undefined && sides.includes(by);
   const verb = deployingVerb(battleView);
-  const stop = (side: Side) => setSides(now => now.filter(one => one !== side));
+  const stop = (side: SeatId) => setSides(now => now.filter(one => one !== side));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position in which the side is to order
   useEffect(() => {
     if (!deployingRest || busy) return;
@@ -38,7 +39,7 @@ export function useDeployRest(
       const refusal = await session.order(advised);
       if (!refusal) return;
       stop(by);
-      say(`${SIDE_NAMES[by]} could not deploy by itself: ${refusal.message}`, { rule: refusal.rule, kind: 'warning' });
+      say(`${nameOf(by)} could not deploy by itself: ${refusal.message}`, { rule: refusal.rule, kind: 'warning' });
     };
     order().catch(() => {});
     return () => {

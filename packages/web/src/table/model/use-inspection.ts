@@ -1,29 +1,7 @@
 import type { BattleView, Inspection } from '@umpire/desk';
-import { isRefusal, type MenuItem, type Point, type Refusal, type Side } from '@umpire/engine';
+import { isRefusal, type MenuItem, type Point, type Refusal, type SeatId } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session/session.js';
-
-/** All there is to know of the selected piece; undefined until the desk has answered. */
-export function useInspection(
-  session: Session,
-  battleView: BattleView,
-  piece: string | undefined,
-): Inspection | undefined {
-  const [known, setKnown] = useState<{ readonly battleView: BattleView; readonly found: Inspection }>();
-  useEffect(() => {
-    if (piece === undefined) return;
-    let current = true;
-    session
-      .desk()
-      .inspect(battleView.viewer, piece)
-      .then(found => current && setKnown({ battleView, found }))
-      .catch(() => {});
-    return () => {
-      current = false;
-    };
-  }, [session, battleView, piece]);
-  return known && known.battleView === battleView && known.found.piece === piece ? known.found : undefined;
-}
 
 export type Areas = readonly (readonly Point[])[];
 
@@ -35,35 +13,62 @@ export interface Reached {
   readonly refused?: Refusal;
 }
 
-/** The reach of the verb in hand, or of the first one that would take the selected piece somewhere. */
-export function useReach(
+/** What is known of the piece that was taken up, and where the verb in hand takes it. */
+export interface TakenUp {
+  readonly inspection: Inspection | undefined;
+  readonly reached: Reached | undefined;
+}
+interface Known {
+  readonly battleView: BattleView;
+  readonly inspection?: Inspection | undefined;
+  readonly reached?: Reached | undefined;
+}
+
+/**
+ * All there is to know of the selected piece, and the reach of the verb in hand, or of the first one that would take the piece
+ * somewhere; undefined until the desk has answered. What is asked for together is shown together: the table is drawn once for it.
+ */
+export function useTakenUp(
   session: Session,
   battleView: BattleView,
-  by: Side | undefined,
-  item: MenuItem | undefined,
-): Reached | undefined {
-  const [known, setKnown] = useState<{ readonly battleView: BattleView; readonly found: Reached }>();
-  const { verb, stand } = item ?? {};
+  piece: string | undefined,
+  moving: { readonly by: SeatId | undefined; readonly item: MenuItem | undefined },
+): TakenUp {
+  const [known, setKnown] = useState<Known>();
+  const { verb, stand } = (moving.by !== undefined && moving.item) || {};
+  const { by } = moving;
+  const here = known?.battleView === battleView ? known : undefined;
+  const inspection = here?.inspection?.piece === piece ? here?.inspection : undefined;
+  const reached = here?.reached?.verb === verb && here?.reached?.stand === stand ? here?.reached : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known already is not asked for again
   useEffect(() => {
-    if (by === undefined || verb === undefined || stand === undefined) return;
     let current = true;
-    session
-      .desk()
-      .reach(by, verb, stand)
-      .then(found => {
-        if (!current) return;
-        const reached = isRefusal(found) ? { areas: [], refused: found } : { areas: found.outline };
-        setKnown({ battleView, found: { verb, stand, ...reached } });
-      })
+    const inspecting = piece === undefined ? undefined : (inspection ?? session.desk().inspect(battleView.at, piece));
+    const reaching = reached ?? (verb === undefined ? undefined : reachOf(session, by, verb, stand));
+    if (!inspecting && !reaching) return;
+    Promise.all([inspecting, reaching])
+      .then(([found, area]) => current && setKnown({ battleView, inspection: found, reached: area }))
       .catch(() => {});
     return () => {
       current = false;
     };
-  }, [session, battleView, by, verb, stand]);
-  const fits = known && known.battleView === battleView && known.found.verb === verb && known.found.stand === stand;
-  return fits ? known.found : undefined;
+  }, [session, battleView, piece, by, verb, stand]);
+  return { inspection, reached };
+}
+
+async function reachOf(session: Session, by?: SeatId, verb?: string, stand?: string): Promise<Reached | undefined> {
+  if (by === undefined || verb === undefined || stand === undefined) return undefined;
+  const found = await session.desk().reach(by, verb, stand);
+  return { verb, stand, ...(isRefusal(found) ? { areas: [], refused: found } : { areas: found.outline }) };
 }
 
 /** The first open verb of a piece that is made with a path. */
 export const pathItem = (menu: readonly MenuItem[], stand: string | undefined): MenuItem | undefined =>
   menu.find(item => item.stand === stand && stand !== undefined && !item.closed && item.fields[0]?.gesture === 'path');
+
+/** Whom a verb that wants a target can only mean. */
+export function onlyTarget(inspection: Inspection | undefined, { verb, stand, fields }: MenuItem): string | undefined {
+  if (fields[0]?.gesture !== 'target' || inspection?.piece !== stand) return undefined;
+  const open = inspection?.targets.filter(aimed => aimed.verb === verb && !aimed.target.closed) ?? [];
+  return open.length === 1 ? open[0]!.target.id : undefined;
+}

@@ -8,7 +8,7 @@ import {
   type Pose,
   type Preview,
   type Refusal,
-  type Side,
+  type SeatId,
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
@@ -28,7 +28,7 @@ export interface Probe {
 /** Looks for ways while a path is being drawn. */
 export function useProbe(
   session: Session,
-  by: Side | undefined,
+  by: SeatId | undefined,
   draft: Draft | undefined,
   hover: HoverStore,
   table: { readonly width: number; readonly depth: number },
@@ -89,7 +89,7 @@ export function startOf(draft: Draft | undefined): Pose | undefined {
 /** What a path would come to, and where it would end. */
 async function judged(
   session: Session,
-  by: Side,
+  by: SeatId,
   draft: Draft,
   path: Path,
 ): Promise<{ readonly preview?: Preview | Refusal | undefined; readonly end: Pose } | undefined> {
@@ -105,7 +105,13 @@ async function judged(
 }
 
 /** What forbids a piece to be dragged farther than to the end of a path; nothing, if the hand does not want it farther. */
-async function stopOf(session: Session, by: Side, draft: Draft, path: Path, hand: Point): Promise<Refusal | undefined> {
+async function stopOf(
+  session: Session,
+  by: SeatId,
+  draft: Draft,
+  path: Path,
+  hand: Point,
+): Promise<Refusal | undefined> {
   const end = path.at(-1)!;
   for (const beyond of beyondStop(end, hand)) {
     const found = await judged(session, by, draft, [...path, beyond]);

@@ -1,5 +1,5 @@
 import type { BattleView } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '../session/session.js';
 import { type Ready, readyFrom } from './readiness.js';
@@ -7,7 +7,7 @@ import { type Ready, readyFrom } from './readiness.js';
 const NOBODY: Ready = new Map();
 
 /** Who can still act: at once as the menu has it; whether there is anybody to strike is heard a moment later. */
-export function useReady(session: Session, battleView: BattleView, by: Side | undefined): Ready {
+export function useReady(session: Session, battleView: BattleView, by: SeatId | undefined): Ready {
   const [known, setKnown] = useState<{ readonly battleView: BattleView; readonly ready: Ready }>();
   useEffect(() => {
     if (by === undefined || battleView.asked) return;

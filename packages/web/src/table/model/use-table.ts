@@ -8,15 +8,17 @@ import {
   isSide,
   type MenuItem,
   type Point,
+  type SeatId,
   type Side,
 } from '@umpire/engine';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBriefing } from '../../briefing/use-briefing.js';
 import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
-import { actorOf } from '../session/seating.js';
+import { sayRefused } from '../refused.js';
+import { actorOf, sideOf } from '../session/seating.js';
 import { inHand, type OrderInHand, type Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
 import { useSnapshot } from '../session/use-session.js';
@@ -25,7 +27,7 @@ import { type Able, nextReady, nextUnordered, type Ready, wastedIn } from './rea
 import { type SeesBoard, useBoard } from './use-board.js';
 import { type Company, useCompany } from './use-company.js';
 import { type DeploysRest, useDeployRest } from './use-deploy-rest.js';
-import { pathItem, type Reached, useInspection, useReach } from './use-inspection.js';
+import { onlyTarget, pathItem, type Reached, useTakenUp } from './use-inspection.js';
 import { type Probe, useProbe } from './use-probe.js';
 import { useReady } from './use-ready.js';
 
@@ -43,7 +45,9 @@ export interface Table extends SeesBoard, DeploysRest {
   readonly battleView: BattleView;
   readonly plan: BattlePlan;
   /** The side that may act now at this screen. */
-  readonly by: Side | undefined;
+  readonly by: SeatId | undefined;
+  /** And its side. */
+  readonly side: Side | undefined;
   readonly selected: string | undefined;
   /** Pieces that are held together, and what is done with them. */
   readonly company: Company;
@@ -109,25 +113,32 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
   const glossary = useGlossary(session.desk(), battleView.book);
-  const { viewer } = battleView;
+  const { viewer, at } = battleView;
   const briefing = useBriefing(session.desk(), battleView.battle, isSide(viewer) ? viewer : undefined);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
+  // keys come faster than the table is drawn: the next piece is counted from the one that was taken up last
+  const held = useRef(selected);
+  useEffect(() => {
+    held.current = selected;
+  }, [selected]);
   const drafting = inHand(session, snap);
   const { draft } = drafting;
   const gesture = draft && gestureInHand(draft);
-  const inspection = useInspection(session, battleView, unseen ? undefined : selected);
   const makingPath = draft?.item.fields.some(field => field.gesture === 'path') ? draft.item : undefined;
-  const moving = draft ? makingPath : by && pathItem(battleView.menu, selected);
-  const reached = useReach(session, battleView, by, unseen ? undefined : moving);
+  const moving = draft ? makingPath : by === undefined ? undefined : pathItem(battleView.menu, selected);
+  const { inspection, reached } = useTakenUp(session, battleView, unseen ? undefined : selected, {
+    by,
+    item: unseen ? undefined : moving,
+  });
   const probe = useProbe(session, by, draft, hover, battleView.scene);
   const ready = useReady(session, battleView, by);
   const company = useCompany(session, battleView, by, selected);
   // whoever sits down now has taken up nothing yet
-  const [sat, setSat] = useState(viewer);
-  if (sat !== viewer) {
-    setSat(viewer);
+  const [sat, setSat] = useState(at);
+  if (sat !== at) {
+    setSat(at);
     setSelected(undefined);
     setRuler(undefined);
     company.disband();
@@ -140,7 +151,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const give = useCallback(
     async (order: { readonly verb: string }) => {
       const refusal = await session.order(order);
-      if (refusal) say(refusal.message, { rule: refusal.rule, kind: 'warning' });
+      if (refusal) sayRefused(refusal);
     },
     [session],
   );
@@ -161,7 +172,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     // where orders stand until they are changed nobody is wasted by handing in
     if (!battleView.roster && asksFirst(item, ready, battleView.menu) && endAsked?.verb !== item.verb)
       return setEnded({ battleView, verb: item.verb });
-    if (item.fields.length > 0) return drafting.begin(item, first);
+    if (item.fields.length > 0) return drafting.begin(item, first ?? onlyTarget(inspection, item));
     drafting.drop();
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
   };
@@ -196,6 +207,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     battleView,
     plan,
     by,
+    side: sideOf(battleView.places, by),
     selected,
     inspection,
     reached: reached && !isRefusal(reached) ? reached : undefined,
@@ -218,8 +230,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     giveAtOnce,
     takeNext(towards) {
       const { roster, scene } = battleView;
-      const next = by && (roster ? nextUnordered(roster, selected) : nextReady(ready, scene, selected, towards));
+      const from = held.current;
+      const next = by && (roster ? nextUnordered(roster, from) : nextReady(ready, scene, from, towards));
       if (next === undefined) return undefined;
+      held.current = next;
       setSelected(next);
       company.disband();
       drafting.drop();

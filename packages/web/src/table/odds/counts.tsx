@@ -1,6 +1,7 @@
 import type { Count } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
+import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import { rowsOf } from './count-rows.js';
@@ -33,7 +34,7 @@ export function Counts({ counts }: { readonly counts: readonly Count[] }) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="unseen">Why</span>
+                <span className={textStyles.unseen}>Why</span>
               </th>
               {columns.map(({ piece, label, side }) => (
                 <th key={piece} scope="col" className={side}>

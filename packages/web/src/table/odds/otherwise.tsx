@@ -1,4 +1,5 @@
 import type { Preview } from '@umpire/engine';
+import styles from '../../ui/text.module.css';
 import { capital } from '../words.js';
 import { OddsBar } from './odds-bar.js';
 
@@ -6,7 +7,9 @@ import { OddsBar } from './odds-bar.js';
 export function Otherwise({ text, odds }: NonNullable<Preview['otherwise']>) {
   return (
     <>
-      <p className="hint">{capital(text)}:</p>
+      <p className={styles.hint} data-part="hint">
+        {capital(text)}:
+      </p>
       {odds && <OddsBar odds={odds} />}
     </>
   );

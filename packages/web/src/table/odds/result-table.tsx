@@ -54,7 +54,7 @@ export function DrawnTable({ book, table }: { readonly book: string; readonly ta
         </tbody>
       </table>
       <ul className={styles.shifts}>
-        {shifts.map(({ rule, text, by }, i) => (
+        {shifts?.map(({ rule, text, by }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule may shift twice, and the list never changes
           <li key={`${rule} ${i}`}>
             <b data-way={by > 0 ? 'right' : 'left'}>{shiftWords(by)}</b>
@@ -63,7 +63,7 @@ export function DrawnTable({ book, table }: { readonly book: string; readonly ta
             </span>
           </li>
         ))}
-        {shifts.length === 0 && <li>Nothing shifts it: {columns[from]} is read.</li>}
+        {shifts?.length === 0 && <li>Nothing shifts it: {columns[from]} is read.</li>}
         {note && (
           <li className={styles.note}>
             <span>

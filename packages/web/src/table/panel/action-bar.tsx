@@ -1,14 +1,16 @@
 import { type Draft, draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { nameOf, sideClass } from '../../ui/sides.js';
 import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { usePressed } from '../model/use-pressed.js';
+import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
+import styles from './action-bar.module.css';
 import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
@@ -20,13 +22,13 @@ import { Warnings } from './warnings.js';
 /** One primary button, and it says what it will do. */
 export function ActionBar() {
   const table = useTableParts();
-  const { battleView, snap, by, drafting } = table;
+  const { battleView, snap, side, drafting } = table;
   if (snap.pass) return <PassBar />;
   if (battleView.asked && !drafting.draft) return null;
   if (battleView.thinking) return <BotBar />;
-  if (!by) return null;
+  if (!side) return null;
   return (
-    <div className={`action-bar ${sideClass(by)}`}>
+    <div className={`${styles.bar} ${sideClass(side)}`} data-part="action-bar">
       {drafting.draft ? <Commit /> : table.deployingRest ? <RestBar /> : <NextStep />}
       {!drafting.draft && !table.deployingRest && <LeaveRest />}
     </div>
@@ -40,13 +42,13 @@ export function WordsBar() {
 }
 
 function PassBar() {
-  const { snap, session } = useTableParts();
+  const { snap, session, battleView } = useTableParts();
   const { to } = snap.pass!;
   return (
-    <div className={`action-bar ${to === 'umpire' ? '' : sideClass(to)}`}>
-      <div className="action-buttons">
+    <div className={`${styles.bar} ${sideClass(sideOf(battleView.places, to))}`} data-part="action-bar">
+      <div className={styles.buttons} data-part="action-buttons">
         <Button kind="primary" hint="↵" onClick={() => session.cover()}>
-          Pass the screen to {to === 'umpire' ? 'the umpire' : SIDE_NAMES[to]}
+          Pass the screen to {to === 'umpire' ? 'the umpire' : nameOf(to)}
         </Button>
       </div>
     </div>
@@ -68,12 +70,16 @@ function Commit() {
   return (
     <>
       {bar && (
-        <p className="refused" role="status">
+        <p className={styles.refused} data-part="refused" role="status">
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
       {!steered && <Warnings />}
-      <div className="action-buttons" data-weighing={snap.asking || (order && !preview) || undefined}>
+      <div
+        className={styles.buttons}
+        data-part="action-buttons"
+        data-weighing={snap.asking || (order && !preview) || undefined}
+      >
         <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(preview)) : 'Go on'}
         </Button>
@@ -93,11 +99,17 @@ function tooFew(draft: Draft): boolean {
 
 function NextStep() {
   const table = useTableParts();
-  const { battleView, start, snap, by, selected } = table;
+  const { battleView, start, snap, side, selected } = table;
   const best = bestStrike(table);
-  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by), battleView.roster !== undefined);
+  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, side), battleView.roster !== undefined);
   const shut = item ? undefined : closedEnd(battleView.menu);
-  if (shut) return <ShutEnd shut={shut} />;
+  if (shut)
+    return (
+      <>
+        {best && <BestStrike best={best} />}
+        <ShutEnd shut={shut} beside={best !== undefined} />
+      </>
+    );
   if (best && (!item || item.ends !== undefined))
     return (
       <>
@@ -108,7 +120,7 @@ function NextStep() {
   if (!item) return <PieceStep item={pieceItem(battleView.menu, selected)} />;
   if (item.ends !== undefined) return <EndStep item={item} />;
   return (
-    <div className="action-buttons">
+    <div className={styles.buttons} data-part="action-buttons">
       <Button kind="primary" hint="↵" disabled={snap.busy} title={item.text} onClick={() => start(item)}>
         {item.label}
       </Button>
@@ -122,7 +134,7 @@ function LeaveRest() {
   const left = battleView.menu.filter(({ deploys, closed }) => deploys && !closed);
   if (left.length === 0) return null;
   return (
-    <div className="action-more">
+    <div className={styles.more}>
       <Button kind="quiet" disabled={snap.busy} onClick={() => deployRest(true)}>
         Deploy the rest for me
       </Button>
@@ -133,7 +145,7 @@ function LeaveRest() {
 function RestBar() {
   const { deployRest } = useTableParts();
   return (
-    <div className="action-buttons">
+    <div className={styles.buttons} data-part="action-buttons">
       <Button kind="primary" onClick={() => deployRest(false)}>
         Stop: I deploy myself
       </Button>
@@ -147,7 +159,7 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
   if (!item) return null;
   const label = battleView.scene.pieces.find(({ id }) => id === item.stand)?.label ?? '';
   return (
-    <div className="action-buttons">
+    <div className={styles.buttons} data-part="action-buttons">
       <Button
         kind="primary"
         hint="↵"
@@ -161,8 +173,16 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
   );
 }
 
+const LARGE = { kind: 'primary', hint: '↵' } as const;
+
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
-function ShutEnd({ shut }: { readonly shut: MenuItem }) {
+function ShutEnd({
+  shut,
+  beside,
+}: {
+  readonly shut: MenuItem /** The large button is another one. */;
+  readonly beside: boolean;
+}) {
   const { battleView, select, selected, giveAtOnce, snap } = useTableParts();
   const { message, rule } = shut.closed!;
   const named = pieceIn(message, battleView.scene.pieces);
@@ -172,19 +192,19 @@ function ShutEnd({ shut }: { readonly shut: MenuItem }) {
   const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
-      <p className={due ? 'refused due' : 'refused'}>
+      <p className={styles.refused} data-part="refused" data-due={due ? true : undefined}>
         {capital(due && cost ? cost : message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
       {own && !due ? (
         <PieceStep item={own} />
       ) : (
-        <div className="action-buttons">
+        <div className={styles.buttons} data-part="action-buttons">
           {due && named ? (
             <Button kind="primary" title={due.text} disabled={snap.busy} hint="↵" onClick={() => void giveAtOnce(due)}>
               {named.label}: {due.label.toLowerCase()}
             </Button>
           ) : named && named.id !== selected ? (
-            <Button kind="primary" hint="↵" onClick={() => select(named.id)}>
+            <Button {...(!beside && LARGE)} onClick={() => select(named.id)}>
               Take up {named.label}
             </Button>
           ) : (
@@ -201,17 +221,17 @@ function ShutEnd({ shut }: { readonly shut: MenuItem }) {
 /** A bot is to act: let it, step by step, or not. */
 function BotBar() {
   const { session, snap, battleView } = useTableParts();
-  const [side] =
+  const [seat] =
     'waiting' in battleView.turn ? battleView.turn.waiting.filter(s => battleView.seats[s] !== 'person') : [];
   return (
-    <div className={`action-bar ${sideClass(side)}`}>
-      <div className="action-buttons">
+    <div className={`${styles.bar} ${sideClass(sideOf(battleView.places, seat))}`} data-part="action-bar">
+      <div className={styles.buttons} data-part="action-buttons">
         {snap.running ? (
-          <Button onClick={() => session.run(false)}>Stop {side ? SIDE_NAMES[side] : 'the bots'}</Button>
+          <Button onClick={() => session.run(false)}>Stop {seat ? nameOf(seat) : 'the bots'}</Button>
         ) : (
           <>
             <Button kind="primary" disabled={snap.thinking} onClick={() => session.step()}>
-              {side ? `Next decision of ${SIDE_NAMES[side]}` : 'Next decision'}
+              {seat ? `Next decision of ${nameOf(seat)}` : 'Next decision'}
             </Button>
             <Button onClick={() => session.run(true)}>Go on</Button>
           </>

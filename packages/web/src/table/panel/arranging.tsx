@@ -2,6 +2,7 @@ import { type ArrangePiece, choiceKey, fieldInHand, type Gesture, type Point } f
 import { useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { useMedia } from '../../ui/media.js';
+import textStyles from '../../ui/text.module.css';
 import {
   type Arranged,
   arrangedIn,
@@ -32,7 +33,7 @@ export function Pieces({ gesture }: { readonly gesture: ArrangeGesture }) {
   const inTray = here.filter(piece => !placeIn(arranged, piece.id));
   const standing = here.filter(piece => placeIn(arranged, piece.id));
   return (
-    <div className={`pieces ${styles.tray}`}>
+    <div className={styles.tray} data-part="pieces">
       <Help />
       <div className={styles.tools}>
         {inTray.length > 0 && <Button onClick={() => void putRest(table)}>Deploy the rest ({inTray.length})</Button>}
@@ -49,7 +50,7 @@ export function Pieces({ gesture }: { readonly gesture: ArrangeGesture }) {
 function Help() {
   const byTouch = useMedia('(pointer: coarse)');
   return (
-    <p className="hint">
+    <p className={textStyles.hint} data-part="hint">
       Everything stands as the book suggests. Drag a stand on the table, or out of this list onto it.
       {!byTouch && (
         <>
@@ -70,7 +71,7 @@ interface RowsProps {
 
 function Rows({ title, pieces, arranged, name }: RowsProps) {
   const table = useTableParts();
-  const { drafting, by } = table;
+  const { drafting, side: by } = table;
   const now = useRef(table);
   useEffect(() => {
     now.current = table;
@@ -131,7 +132,7 @@ function Moved({ piece, standing }: { readonly piece: ArrangePiece; readonly sta
 
 /** What waits whatever the player does. */
 function Behind({ pieces }: { readonly pieces: readonly ArrangePiece[] }) {
-  const { by } = useTableParts();
+  const { side: by } = useTableParts();
   return (
     <section aria-label="Behind the edge">
       <h3>Behind the edge: {pieces.length}</h3>
@@ -162,7 +163,7 @@ function Extras({
   readonly arranged: Arranged;
   readonly name: string;
 }) {
-  const { drafting, by } = useTableParts();
+  const { drafting, side: by } = useTableParts();
   const extra = gesture.extra!;
   const made = extrasIn(arranged);
   const left = (gesture.extras ?? 0) - made.length;

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
 import { worth } from '../odds/bar.js';
+import styles from './action-bar.module.css';
 import { inOrder } from './targets.js';
 
 /** Whom the piece that is held would best strike, and how. */
@@ -30,7 +31,7 @@ export function BestStrike({ best }: { readonly best: Strike }) {
   const { battleView, snap } = table;
   const labelOf = (id: string | undefined) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? '';
   return (
-    <div className="action-buttons">
+    <div className={styles.buttons} data-part="action-buttons">
       <Button kind="primary" hint="↵" disabled={snap.busy} onClick={() => void giveStrike(table, best)}>
         {best.item.label} {labelOf(best.item.stand)} → {labelOf(best.target)}
       </Button>

@@ -5,6 +5,7 @@ import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import { BaseIcon } from './base-icon.js';
+import styles from './card.module.css';
 
 /** What is this: everything there is to know of the selected piece. */
 export function CardView() {
@@ -15,7 +16,11 @@ export function CardView() {
   // while an order is being made, what would happen is what matters
   if (drafting.draft)
     return (
-      <section className={`card card-brief ${sideClass(piece.side)}`} aria-label="What is this">
+      <section
+        className={`${styles.card} ${sideClass(piece.side)}`}
+        data-part="card card-brief"
+        aria-label="What is this"
+      >
         <header>
           <BaseIcon side={piece.side} symbol={piece.symbol} size={26} />
           <h2>{card?.title ?? `${piece.label}: ${piece.title}`}</h2>
@@ -23,7 +28,7 @@ export function CardView() {
       </section>
     );
   return (
-    <section className={`card ${sideClass(piece.side)}`} aria-label="What is this">
+    <section className={`${styles.card} ${sideClass(piece.side)}`} data-part="card" aria-label="What is this">
       <header>
         <BaseIcon side={piece.side} symbol={piece.symbol} />
         <div>
@@ -32,13 +37,15 @@ export function CardView() {
         </div>
       </header>
       <DressBand dress={battleView.scene.dress?.[piece.figure?.dress ?? '']} />
-      <div className="card-facts">
+      <div data-part="card-facts">
         {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
         {piece.markers.length > 0 && (
-          <ul className="card-markers">
+          <ul className={styles.markers}>
             {piece.markers.map(({ letter, shape, text, rule, word }) => (
               <li key={`${letter}${text}`}>
-                <b className={`badge badge-${shape}`}>{letter}</b>
+                <b className={styles.badge} data-shape={shape}>
+                  {letter}
+                </b>
                 <span>
                   <Word book={battleView.book} word={glossary.get(word ?? '')}>
                     {text}
@@ -50,7 +57,7 @@ export function CardView() {
           </ul>
         )}
         {card?.rows.some(isLong) && (
-          <details className="card-more">
+          <details className={styles.more}>
             <summary>More about it</summary>
             <Rows rows={card.rows.filter(isLong)} />
             {card.because && <Citations book={battleView.book} because={card.because} />}
@@ -66,7 +73,9 @@ function DressBand({ dress }: { readonly dress: Dress | undefined }) {
   if (!dress) return null;
   const { coat, second = coat, trim, legs } = dress;
   const stripes = `${coat} 0 34%, ${second} 34% 62%, ${trim} 62% 74%, ${legs} 74%`;
-  return <div className="card-dress" style={{ background: `linear-gradient(90deg, ${stripes})` }} aria-hidden="true" />;
+  return (
+    <div className={styles.dress} style={{ background: `linear-gradient(90deg, ${stripes})` }} aria-hidden="true" />
+  );
 }
 
 type Row = Card['rows'][number];
@@ -84,7 +93,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl>
       {ordered.map(row => (
-        <div key={row.label} className={isShort(row) && !row.inSight ? undefined : 'card-long'}>
+        <div key={row.label} className={isShort(row) && !row.inSight ? undefined : styles.long}>
           <dt>
             <Word book={battleView.book} word={glossary.get(row.word ?? '')} rule={row.rule}>
               {row.label}

@@ -5,7 +5,7 @@ import styles from './choice-troops.module.css';
 
 /** An army that can be chosen, sort by sort, before it is. */
 export function TroopsView({ troops, name }: { readonly troops: readonly ChoiceTroops[]; readonly name: string }) {
-  const { by } = useTableParts();
+  const { side: by } = useTableParts();
   const groups = [...new Set(troops.map(({ group }) => group ?? ''))];
   return (
     <details className={styles.troops}>

@@ -2,6 +2,7 @@ import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
 import { type Able, ableWords, unordered, wastedIn } from '../model/readiness.js';
+import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
 import styles from './end-step.module.css';
 
@@ -23,10 +24,10 @@ export function EndStep({
             <Wasted key={able.use} {...able} />
           ))}
         </p>
-        <div className="action-buttons">
+        <div className={actionBarStyles.buttons} data-part="action-buttons">
           <Button
             kind="primary"
-            className="end-anyway"
+            data-part="end-anyway"
             hint="↵"
             disabled={snap.busy}
             onClick={() => start(item)}
@@ -42,18 +43,18 @@ export function EndStep({
   const end = { hint: item.key?.toUpperCase(), disabled: snap.busy, title: item.text, onClick: () => start(item) };
   if (wasted.length === 0 && !beside)
     return (
-      <div className="action-buttons">
+      <div className={actionBarStyles.buttons} data-part="action-buttons">
         <Button kind="primary" {...end} hint="↵">
           {item.label}
         </Button>
       </div>
     );
   return (
-    <div className={`action-buttons ${styles.row}`}>
+    <div className={`${actionBarStyles.buttons} ${styles.row}`} data-part="action-buttons">
       <Button className={styles.next} onClick={() => takeNext(1) ?? takeNext(-1)} hint="Tab">
         Next
       </Button>
-      <Button className={`end-step ${styles.end}`} {...end}>
+      <Button className={styles.end} data-part="end-step" {...end}>
         <span className={styles.label}>
           {item.label}
           {wasted.length > 0 && <small>{ableWords(wasted)}</small>}
@@ -73,13 +74,13 @@ function HandIn({ item }: { readonly item: MenuItem }) {
   return (
     <>
       {left > 0 && (
-        <div className={`action-buttons ${styles.row}`}>
+        <div className={`${actionBarStyles.buttons} ${styles.row}`} data-part="action-buttons">
           <Button className={styles.next} onClick={() => takeNext(1)} hint="Tab">
             Next without orders
           </Button>
         </div>
       )}
-      <div className="action-buttons">
+      <div className={actionBarStyles.buttons} data-part="action-buttons">
         <Button kind="primary" hint="↵" disabled={snap.busy} title={item.text} onClick={() => start(item)}>
           <span className={styles.label}>
             {item.label}

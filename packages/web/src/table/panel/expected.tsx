@@ -1,32 +1,36 @@
 import { botAt, type Holder } from '@umpire/desk';
 import { RuleLink } from '../../ui/rule-link.js';
-import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { nameOf, SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
+import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
+import styles from './panel.module.css';
 
 /** Whose turn it is, what is expected now, and by which rule. It is read out when it changes. */
 export function Expected() {
   const { battleView, snap } = useTableParts();
-  const { turn, viewer, seats } = battleView;
+  const { turn, at, seats, places } = battleView;
   if ('over' in turn)
     return (
-      <div className={`expected ${sideClass(turn.over === 'draw' ? undefined : turn.over)}`} role="status">
+      <div
+        className={`${styles.expected} ${sideClass(turn.over === 'draw' ? undefined : turn.over)}`}
+        data-part="expected"
+        role="status"
+      >
         <b>{turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}</b>
         <p>
           {capital(turn.text)} <RuleLink book={battleView.book} rule={turn.rule} />
         </p>
       </div>
     );
-  const own = turn.waiting.find(side => side === viewer);
+  const own = turn.waiting.find(seat => seat === at);
   const [first] = own ? [own] : turn.waiting;
   const bot = first !== undefined && botAt(seats[first]) !== undefined;
   const elsewhere = first && !own ? nameAt(seats[first]) : undefined;
   return (
-    <div className={`expected ${sideClass(first)}`} role="status">
+    <div className={`${styles.expected} ${sideClass(sideOf(places, first))}`} data-part="expected" role="status">
       <b>
-        {own && battleView.seats[own] === 'person'
-          ? `You, ${SIDE_NAMES[own]}`
-          : turn.waiting.map(s => SIDE_NAMES[s]).join(' and ')}
+        {own && battleView.seats[own] === 'person' ? `You, ${nameOf(own)}` : turn.waiting.map(nameOf).join(' and ')}
         {elsewhere !== undefined && ` (${elsewhere}) is to act`}
         {bot && (snap.running ? ' is thinking' : ' is to act')}
       </b>
@@ -37,5 +41,5 @@ export function Expected() {
   );
 }
 
-const nameAt = (holder: Holder): string | undefined =>
-  holder !== 'person' && 'player' in holder ? holder.player : undefined;
+const nameAt = (holder: Holder | undefined): string | undefined =>
+  typeof holder === 'object' && 'player' in holder ? holder.player : undefined;

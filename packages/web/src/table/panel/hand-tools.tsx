@@ -4,6 +4,7 @@ import { type Path, withoutLeg } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { facingChanged } from '../stage/grab.js';
 import { Icon } from '../stage/icon.js';
+import styles from './targets.module.css';
 
 const STEP = 150;
 
@@ -30,7 +31,7 @@ export function HandTools() {
   };
   if (!turns && gesture.kind !== 'path') return null;
   return (
-    <div className="hand-tools">
+    <div className={styles.handTools}>
       {gesture.kind === 'path' && (
         <Button pressed={legByLeg} onClick={() => setLegByLeg(!legByLeg)} title="Each click adds a straight leg">
           Leg by leg

@@ -6,6 +6,7 @@ import { Citations } from '../../ui/citations.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
+import textStyles from '../../ui/text.module.css';
 import { useBearings } from '../bearings.js';
 import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
@@ -16,20 +17,22 @@ import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
-import { TroopsView } from './choice-troops.js';
-import { HandTools } from './hand-tools.js';
+import styles from './action-bar.module.css';
 import { useSteered } from './steered.js';
 import { previewOnly, Targets } from './targets.js';
+import targetsStyles from './targets.module.css';
 
-/** Few battles want these forms, and few screens the wheel. */
+/** Few battles want these forms, few screens the wheel, and none of them before something is in hand. */
+const HandTools = lazy(async () => ({ default: (await import('../later.js')).HandTools }));
 const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
 const Pieces = lazy(async () => ({ default: (await import('../later.js')).Pieces }));
 const ThumbWheel = lazy(async () => ({ default: (await import('../later.js')).ThumbWheel }));
+const TroopsView = lazy(async () => ({ default: (await import('../later.js')).TroopsView }));
 const Written = lazy(async () => ({ default: (await import('../later.js')).Written }));
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
-  const { drafting, gesture, battleView, by } = useTableParts();
+  const { drafting, gesture, battleView, side: by } = useTableParts();
   const { draft } = drafting;
   const steered = useSteered();
   if (!draft) return <Targets />;
@@ -38,12 +41,16 @@ export function Making() {
     <>
       <Targets />
       {gesture && gesture.kind !== 'target' && (
-        <section className={`making ${sideClass(by)}`} aria-label="What would happen">
-          <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
+        <section className={sideClass(by)} data-part="making" aria-label="What would happen">
+          <h2 className={steered ? textStyles.unseen : undefined}>{draft.item.label}</h2>
           <Suspense>{steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}</Suspense>
-          <HandTools />
+          <Suspense>
+            <HandTools />
+          </Suspense>
           {preview?.cost && (isAimed(draft.item) || gesture.kind === 'choose') && (
-            <p className="hint">{capital(preview.cost)}</p>
+            <p className={textStyles.hint} data-part="hint">
+              {capital(preview.cost)}
+            </p>
           )}
           {preview?.odds && <OddsBar odds={preview.odds} />}
           <CountedOdds counts={preview?.counts} />
@@ -54,7 +61,7 @@ export function Making() {
         </section>
       )}
       {draft.refused && (
-        <p className="refused">
+        <p className={styles.refused} data-part="refused">
           {draft.refused.message} {draft.refused.rule && <RuleLink book={battleView.book} rule={draft.refused.rule} />}
         </p>
       )}
@@ -79,7 +86,7 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
       return <PathHelp />;
     case 'place':
       return (
-        <p className="hint">
+        <p className={textStyles.hint} data-part="hint">
           {touch ? (
             'Drag it, or tap where it shall stand.'
           ) : (
@@ -91,13 +98,13 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
       );
     case 'turn':
       return (
-        <p className="hint">
+        <p className={textStyles.hint} data-part="hint">
           Drag the knob, click where it shall look, or press <Key>Q</Key> <Key>E</Key>.
         </p>
       );
     case 'aim':
       return (
-        <p className="hint">
+        <p className={textStyles.hint} data-part="hint">
           {touch ? (
             'Tap the place.'
           ) : (
@@ -148,7 +155,7 @@ function PathHelp() {
   const name = draft && fieldInHand(draft)?.name;
   const laid = name !== undefined && draft?.values[name] !== undefined;
   return (
-    <p className="hint">
+    <p className={textStyles.hint} data-part="hint">
       {laid ? (
         <>
           <Key>Shift</Key>+click or <Key>Space</Key> adds a leg, <Key>⌫</Key> takes one back, <Key>Q</Key> <Key>E</Key>{' '}
@@ -195,9 +202,18 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   };
   const isLaid = name !== undefined && drafting.draft !== undefined && placeField(drafting.draft.item) !== undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows go from one button to the next
-    <ul className="choices" ref={list} data-tray={isLaid || undefined} onKeyDown={alongButtons}>
-      {isLaid && <li className="hint">Drag one onto the table, or choose it here.</li>}
+    <ul
+      className={targetsStyles.choices}
+      data-part="choices"
+      ref={list}
+      data-tray={isLaid || undefined}
+      onKeyDown={alongButtons}
+    >
+      {isLaid && (
+        <li className={textStyles.hint} data-part="hint">
+          Drag one onto the table, or choose it here.
+        </li>
+      )}
       {gesture.among.map(({ value, label, text, troops, closed }) => (
         <li key={choiceKey(value)}>
           <Button

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import textStyles from '../../ui/text.module.css';
 import { AskPanel } from '../asks/ask.js';
 import { ResultSlip } from '../asks/slip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
@@ -13,9 +14,9 @@ import { ActionBar } from './action-bar.js';
 import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
+import styles from './panel.module.css';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
-import './panel.css';
 
 const PushList = lazy(async () => ({ default: (await import('../later.js')).PushList }));
 /** Most books have no sheet of orders. */
@@ -30,18 +31,18 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
   // a question that one touch answers takes the place of everything else
   if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
     return (
-      <div className="panel" data-asks>
+      <div className={styles.panel} data-part="panel" data-asks>
         {guide && <GuidePanel />}
         <AskPanel />
       </div>
     );
   return (
-    <div className="panel" data-log={logOpen || undefined}>
+    <div className={styles.panel} data-part="panel" data-log={logOpen || undefined}>
       <Expected />
       {guide && <GuidePanel />}
       <AskPanel />
       <ResultSlip />
-      <div className="panel-scroll">
+      <div className={styles.scroll} data-part="panel-scroll">
         {company.stands.length > 0 ? (
           <Suspense>
             <PushList />
@@ -59,7 +60,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
       </div>
       <ActionBar />
       {log && (
-        <Button kind="quiet" className="log-fold" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
+        <Button kind="quiet" className={styles.logFold} aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
           Log
         </Button>
       )}
@@ -80,7 +81,9 @@ function Nothing() {
   return (
     <>
       {by && !battleView.roster && battleView.scene.pieces.length > 0 && (
-        <p className="hint">{battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}</p>
+        <p className={textStyles.hint} data-part="hint">
+          {battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}
+        </p>
       )}
       {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}
       {roster && <roster.SheetLines />}
@@ -94,7 +97,7 @@ function Nothing() {
 export function Scores() {
   const { scores } = useTableParts().battleView.scene.status;
   return (
-    <section className="scores" aria-label="How the sides stand">
+    <section className={styles.scores} data-part="scores" aria-label="How the sides stand">
       {scores.map(({ side, name, lines }) => (
         <div key={side} className={sideClass(side)}>
           <h2>

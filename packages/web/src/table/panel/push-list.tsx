@@ -1,5 +1,6 @@
 import type { Pushed } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
+import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { capital } from '../words.js';
@@ -17,7 +18,7 @@ export function PushList() {
   return (
     <section aria-label="Push forward together">
       <h2>Push forward together</h2>
-      <p className="hint">
+      <p className={textStyles.hint} data-part="hint">
         {company.stands.length} held
         {pushed.length > 0 ? `: ${going} go, ${pushed.length - going} stay` : ': drag one of them, and all go'}
       </p>

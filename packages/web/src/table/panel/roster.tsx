@@ -1,4 +1,5 @@
 import type { RosterRow } from '@umpire/engine';
+import { Fragment } from 'react';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
@@ -22,8 +23,13 @@ export function RosterList() {
         </span>
       </header>
       <ul>
-        {rows.map(row => (
-          <Row key={row.id} row={row} held={held.length > 0} />
+        {rows.map((row, i) => (
+          <Fragment key={row.id}>
+            {row.group !== undefined && row.group !== rows[i - 1]?.group && (
+              <li className={styles.group}>{row.group}</li>
+            )}
+            <Row row={row} held={held.length > 0} />
+          </Fragment>
         ))}
       </ul>
     </section>
@@ -37,7 +43,7 @@ const CHIPS: Readonly<Record<RosterRow['state'], string>> = {
 };
 
 function Row({ row, held }: { readonly row: RosterRow; readonly held: boolean }) {
-  const { battleView, select, hover, by } = useTableParts();
+  const { battleView, select, hover, side: by } = useTableParts();
   const [first] = row.pieces;
   return (
     <li data-state={row.state} data-cut={row.cut ? true : undefined} data-held={held || undefined}>

@@ -15,12 +15,12 @@ import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { Scores } from './panel.js';
+import panelStyles from './panel.module.css';
 import { PushList } from './push-list.js';
 import { RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
-import './panel.css';
 
 type Tab = 'now' | 'mine' | 'film' | 'log';
 
@@ -29,15 +29,25 @@ export interface SheetPanelProps extends Pick<SheetProps, 'rest' | 'onCover'> {
   readonly film: boolean;
 }
 
+/** The share of the window that whom to strike, and at which odds, may take: it is what the order hangs on. */
+const WEIGHING = 0.5;
+
 /** The panel in a sheet: tabs above, what is looked at scrolls, verbs and the large button are pinned. */
-export function SheetPanel({ film, ...sheet }: SheetPanelProps) {
+export function SheetPanel({ film, rest, onCover }: SheetPanelProps) {
   const [tab, setTab] = useTab(film);
-  const { battleView, snap } = useTableParts();
+  const { battleView, snap, drafting, gesture } = useTableParts();
+  const weighs = drafting.draft !== undefined && gesture?.kind === 'target';
   const asks = battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
   return (
-    <Sheet label="Panel" {...sheet}>
+    <Sheet label="Panel" rest={weighs ? Math.max(rest, Math.round(innerHeight * WEIGHING)) : rest} onCover={onCover}>
       <Tabs tab={tab} onTab={setTab} film={film} />
-      <div className={`panel ${styles.panel}`} role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${tab}`}>
+      <div
+        className={`${panelStyles.panel} ${styles.panel}`}
+        data-part="panel"
+        role="tabpanel"
+        id="sheet-panel"
+        aria-labelledby={`tab-${tab}`}
+      >
         {tab === 'now' ? asks ? <Asked /> : <Now /> : <Other tab={tab} />}
         {!(tab === 'now' && asks) && <ActionBar />}
       </div>
@@ -119,7 +129,7 @@ function Now() {
     <>
       {company.stands.length === 0 && !nothing && <VerbButtons />}
       <GuidePanel sheet />
-      <div className="panel-scroll" data-folds>
+      <div className={panelStyles.scroll} data-part="panel-scroll" data-folds>
         {nothing && <Expected />}
         <AskPanel />
         <ResultSlip />
@@ -146,7 +156,7 @@ function Now() {
 
 function Other({ tab }: { readonly tab: Tab }) {
   return (
-    <div className="panel-scroll" data-folds>
+    <div className={panelStyles.scroll} data-part="panel-scroll" data-folds>
       {tab === 'film' && <FilmStrip />}
       {tab === 'log' && <Log />}
       {tab === 'mine' && (

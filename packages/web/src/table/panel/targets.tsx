@@ -1,7 +1,8 @@
 import { fieldInHand, type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
+import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
 import { besides } from '../odds/besides.js';
@@ -9,6 +10,7 @@ import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { capital, lengthIn } from '../words.js';
+import styles from './targets.module.css';
 
 const DrawnTable = lazy(async () => ({ default: (await import('../later.js')).DrawnTable }));
 
@@ -23,6 +25,16 @@ export function inOrder(rows: readonly Row[]): Row[] {
   const value = ({ target, preview }: Row): number =>
     target.closed ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
   return [...rows].sort((x, y) => value(y) - value(x));
+}
+
+/** Each target once, of the verbs that can strike it by the first: without a verb in hand two odds for one target only puzzle. */
+export function once(rows: readonly Row[]): Row[] {
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    const before = found.get(row.target.id);
+    if (!before || (before.target.closed && !row.target.closed)) found.set(row.target.id, row);
+  }
+  return [...found.values()];
 }
 
 /** What would happen: whom the piece can strike, how far it is, with which odds; and why not the others. */
@@ -40,18 +52,22 @@ export function Targets() {
         ? []
         : (inspection?.targets ?? []).map(({ verb: of, target, preview }) => ({ verb: of, target, preview }));
   if (rows.length === 0) return null;
-  const ordered = inOrder(rows);
+  const ordered = inOrder(once(rows));
   const open = ordered.filter(row => !row.target.closed);
   const closed = ordered.filter(row => row.target.closed);
   const label = battleView.menu.find(item => item.verb === rows[0]!.verb)?.label ?? '';
   return (
-    <section className="targets" aria-label="What would happen">
+    <section data-part="targets" aria-label="What would happen">
       <h2>{label}</h2>
-      {open.length === 0 && <p className="hint">Nothing is in reach of this now.</p>}
+      {open.length === 0 && (
+        <p className={textStyles.hint} data-part="hint">
+          Nothing is in reach of this now.
+        </p>
+      )}
       {open.length === 0 && <ClosedList rows={closed.slice(0, TOLD)} />}
       <div role="radiogroup" aria-label={label}>
         {open.map(row => (
-          <OpenTarget key={`${row.verb} ${row.target.id}`} row={row} />
+          <OpenTarget key={`${row.verb} ${row.target.id}`} row={row} named={row.verb !== rows[0]!.verb} />
         ))}
       </div>
       <ClosedTargets rows={open.length === 0 ? closed.slice(TOLD) : closed} more={open.length === 0} />
@@ -59,17 +75,20 @@ export function Targets() {
   );
 }
 
-function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
+function OpenTarget({ row: { verb, target, preview }, named }: { readonly row: Row; readonly named: boolean }) {
   const { battleView, drafting, hover, start, inspection } = useTableParts();
   const { draft } = drafting;
   const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
   const name = draft ? fieldInHand(draft)?.name : undefined;
   const chosen = name !== undefined && draft?.values[name] === target.id;
   const item = battleView.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
+  const box = useChosenInSight(chosen);
   const choose = () => (draft && name !== undefined ? drafting.touch(name, target.id) : item && start(item, target.id));
   return (
     <div
-      className="target"
+      ref={box}
+      className={styles.target}
+      data-part="target"
       data-chosen={chosen || undefined}
       onPointerEnter={() => hover.set({ piece: target.id })}
       onPointerLeave={() => hover.set({})}
@@ -83,10 +102,11 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
           onChange={choose}
           onFocus={() => hover.set({ piece: target.id })}
         />
-        <span className="target-name">
+        <span className={styles.targetName}>
           <b>{piece?.label ?? target.id}</b> {piece?.title}
+          {named && item && `: ${item.label}`}
         </span>
-        <span className="target-gap">
+        <span className={styles.targetGap}>
           {preview?.cost ?? (target.gap === null ? '' : lengthIn(battleView.scene.unit, target.gap))}
         </span>
       </label>
@@ -102,10 +122,21 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
       )}
       {chosen && preview && <Citations book={battleView.book} because={besides(preview.because, preview.table)} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
-        <p className="hint">{capital(preview.because[0].text)}</p>
+        <p className={textStyles.hint} data-part="hint">
+          {capital(preview.because[0].text)}
+        </p>
       )}
     </div>
   );
+}
+
+/** What counts for and against the one that is aimed at is seen without scrolling: it begins where the list does, if it does not fit below. */
+function useChosenInSight(chosen: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return box;
 }
 
 /** So many of the nearest say why they cannot be struck, where nobody can: what is missing is what one wants to know. */
@@ -116,7 +147,7 @@ function ClosedTargets({ rows, more }: { readonly rows: readonly Row[]; readonly
   const many =
     rows.length === 1 ? `One ${more ? 'more' : 'target'} is` : `${rows.length} ${more ? 'more' : 'targets'} are`;
   return (
-    <details className="closed-targets">
+    <details className={styles.closedTargets}>
       <summary>{many} closed</summary>
       <ClosedList rows={rows} />
     </details>
@@ -126,7 +157,7 @@ function ClosedTargets({ rows, more }: { readonly rows: readonly Row[]; readonly
 function ClosedList({ rows }: { readonly rows: readonly Row[] }) {
   const { battleView, hover } = useTableParts();
   return (
-    <ul className="closed-targets">
+    <ul className={styles.closedTargets}>
       {rows.map(({ verb, target }) => {
         const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
         return (

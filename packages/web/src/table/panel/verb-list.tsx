@@ -11,7 +11,7 @@ import { closedGroups, verbsOf } from './verbs.js';
 export function VerbList() {
   if (useVerbs().length === 0) return null;
   return (
-    <section className="verbs" aria-label="What can it do">
+    <section data-part="verbs" aria-label="What can it do">
       <Buttons />
       <VerbWords />
     </section>
@@ -30,7 +30,7 @@ function useVerbs(): readonly MenuItem[] {
 export function VerbButtons() {
   if (useVerbs().length === 0) return null;
   return (
-    <section className={`verbs ${styles.pinned}`} aria-label="What can it do">
+    <section className={styles.pinned} data-part="verbs" aria-label="What can it do">
       <Buttons />
     </section>
   );
@@ -40,7 +40,7 @@ function Buttons() {
   const { drafting, start } = useTableParts();
   const say = useBearings();
   return (
-    <div className="verb-buttons">
+    <div className={styles.buttons} data-part="verb-buttons">
       {useVerbs().map(item => (
         <Button
           key={item.verb}
@@ -67,7 +67,7 @@ export function VerbWords() {
   const groups = closedGroups(verbs);
   if (groups.length + atOnce.length === 0) return null;
   return (
-    <ul className="verb-closed">
+    <ul className={styles.closed}>
       {atOnce.map(({ verb, label, text }) => (
         <li key={verb}>
           <span>
@@ -96,7 +96,7 @@ export function SideVerbs() {
   const items = verbsOf(menu, undefined).filter(item => !item.closed && !(roster && item.ends));
   if (!by || items.length < (roster ? 1 : 2)) return null;
   return (
-    <section className="side-verbs" aria-label="What can your side do">
+    <section className={styles.sideVerbs} aria-label="What can your side do">
       <h2>Your side</h2>
       <ul>
         {items.map(item => (

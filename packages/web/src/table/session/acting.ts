@@ -1,9 +1,9 @@
 import type { BattleView } from '@umpire/desk';
-import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
+import type { MenuItem, OrderBase, SeatId } from '@umpire/engine';
 import { asPast } from '../film/takes.js';
 import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
-import { actorOf, afterHandingIn, ordererOf, sideAt } from './seating.js';
+import { actorOf, afterHandingIn, ordererOf } from './seating.js';
 import { goTo, same } from './settle.js';
 import type { Call, Effect, Passed, Sitter, Sitting, State, Step } from './state.js';
 import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
@@ -47,7 +47,7 @@ export function send(
       do: 'call',
       call,
       what,
-      viewer: s.battleView!.viewer,
+      viewer: s.battleView!.at,
     },
   );
 }
@@ -82,7 +82,7 @@ function passedOver({ battleView }: Sitting, ends: NonNullable<MenuItem['ends']>
 }
 
 /** Two may show their hands at once: the second waits for the first, as long as it is still the same hand. */
-export function answer(s: Sitting, by: Side, value: unknown, ticket: number): Step {
+export function answer(s: Sitting, by: SeatId, value: unknown, ticket: number): Step {
   const { state } = s;
   const ask = askName(s.battleView);
   const other = state.kind === 'sending' && !state.next && state.answer?.by !== by && state.answer?.ask === ask;
@@ -92,7 +92,7 @@ export function answer(s: Sitting, by: Side, value: unknown, ticket: number): St
 
 /** Nothing is skipped after it until the player acts again. */
 export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step =>
-  act({ ...s, held: true }, s, { to, by: s.battleView ? sideAt(s.battleView) : 'a' }, { ticket });
+  act({ ...s, held: true }, s, { to, by: s.battleView ? ordererOf(s.battleView) : 'a' }, { ticket });
 
 /** The only thing to do is done. Whoever presses the same button in this moment must not end the next step too. */
 export const skip = (s: Sitting, order: { readonly verb: string }): Step =>
@@ -117,7 +117,7 @@ export function think(s: Sitting): Step {
       do: 'call',
       call,
       what: { to: 'think' },
-      viewer: battleView.viewer,
+      viewer: battleView.at,
     },
   );
 }
@@ -139,7 +139,7 @@ type From = Extract<State, { kind: 'showing' }>['from'];
 /** The table as somebody sees it. */
 export function show(
   s: Sitting,
-  viewer: Viewer,
+  viewer: SeatId,
   from: From,
   ticket: number | undefined,
   ...before: readonly Effect[]

@@ -1,5 +1,5 @@
 import type { BattleView } from '@umpire/desk';
-import { beginDraft, type MenuItem, type Refusal, type Viewer } from '@umpire/engine';
+import { beginDraft, type MenuItem, type Refusal, type SeatId } from '@umpire/engine';
 import { tailOf } from '../film/recalled.js';
 import { asPast, firstLook, type Take, withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
@@ -17,8 +17,8 @@ const isAwaited = ({ state }: Sitting, call: number): boolean => 'call' in state
 
 export function received(s: Sitting, call: number, battleView: BattleView): Step {
   if (!isAwaited(s, call)) return same(s);
-  const viewer = s.battleView?.viewer ?? firstViewer(s.entry!.plan.seats);
-  if (s.state.kind === 'opening' && battleView.viewer !== viewer) return show(s, viewer, 'opening', s.state.ticket);
+  const viewer = s.battleView?.at ?? firstViewer(s.entry!.plan.seats);
+  if (s.state.kind === 'opening' && battleView.at !== viewer) return show(s, viewer, 'opening', s.state.ticket);
   return arrived(s, battleView);
 }
 
@@ -58,27 +58,27 @@ const late = ({ state }: Sitting): readonly Effect[] =>
 
 /** Whoever looks for the first time at a battle that was fought before is shown what the others did last. */
 function recalling({ lastSeen }: Sitting, battleView: BattleView): readonly Effect[] {
-  const { viewer, entries } = battleView;
+  const { at: viewer, entries } = battleView;
   if (lastSeen.has(viewer) || lastSeen.has('spectator')) return [];
   const tail = tailOf(battleView);
   return tail ? [{ do: 'recall', tail, viewer, entries }] : [];
 }
 
 /** It is shown unless the others have done something new meanwhile; own orders, empty steps that ended by themselves among them, make it past. */
-export function recalled(s: Sitting, viewer: Viewer, entries: number, found: readonly Take[]): Step {
+export function recalled(s: Sitting, viewer: SeatId, entries: number, found: readonly Take[]): Step {
   const now = s.battleView;
-  if (now?.viewer !== viewer || s.takes.length > 0) return same(s);
+  if (now?.at !== viewer || s.takes.length > 0) return same(s);
   const takes = now.entries === entries ? found : asPast(found);
   return same({ ...s, takes, shelved: new Map(s.shelved).set(viewer, takes) });
 }
 
 /** The position with what is new in it to the one who looks. */
 function seen(s: Sitting, battleView: BattleView): Sitting {
-  const { viewer } = battleView;
+  const { at: viewer } = battleView;
   const before = s.lastSeen.get(viewer) ?? firstLook(s.lastSeen.get('spectator'), battleView);
   const news = newsOf(before, battleView, s.news.n + 1);
   // what one player saw is not for the other one's eyes
-  const own = s.battleView?.viewer === viewer ? s : { thrown: undefined, takes: asPast(s.shelved.get(viewer) ?? []) };
+  const own = s.battleView?.at === viewer ? s : { thrown: undefined, takes: asPast(s.shelved.get(viewer) ?? []) };
   const thrown = news.throws.length > 0 ? withDrawn(own.thrown, news) : own.thrown;
   const takes = withTakes(own.takes, before, battleView, news);
   return {

@@ -1,7 +1,8 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands } from '@umpire/desk';
-import type { Hand } from '@umpire/engine';
-import { actorOf, personsOf } from './seating.js';
+import { type Hand, isSide } from '@umpire/engine';
+import { personsOf } from '../../battles/persons.js';
+import { actorOf } from './seating.js';
 
 /** The hand after each: whoever always showed the same one would draw with his like for ever. */
 const NEXT: Readonly<Record<Hand, Hand>> = { rock: 'paper', paper: 'scissors', scissors: 'rock' };
@@ -16,6 +17,7 @@ export function handAgain(battleView: BattleView): Hand | undefined {
   if (
     !asked ||
     !by ||
+    !isSide(by) ||
     !isHands(asked.ask) ||
     !asked.ask.hands.decisive ||
     asked.answered.includes(by) ||

@@ -1,5 +1,5 @@
 import type { BattleView, Kept } from '@umpire/desk';
-import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
+import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, SeatId } from '@umpire/engine';
 import type { ReadEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import { answer, order, orders, release, rule, showAgain, sit, skip, takeBack, think, uncover } from './acting.js';
@@ -15,7 +15,7 @@ export type SessionInput =
   | DraftInput
   | { readonly kind: 'order'; readonly order: { readonly verb: string }; readonly ticket: number }
   | { readonly kind: 'orders'; readonly orders: readonly OrderBase[]; readonly ticket: number }
-  | { readonly kind: 'answer'; readonly by: Side; readonly value: unknown; readonly ticket: number }
+  | { readonly kind: 'answer'; readonly by: SeatId; readonly value: unknown; readonly ticket: number }
   | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
   | { readonly kind: 'rule'; readonly order: unknown; readonly ticket: number }
   | { readonly kind: 'release'; readonly ticket: number }
@@ -33,7 +33,7 @@ export type SessionInput =
   | { readonly kind: 'weighed'; readonly of: string; readonly preview: Preview | Refusal }
   | { readonly kind: 'time' }
   /** What the others did before the viewer came to the battle. */
-  | { readonly kind: 'recalled'; readonly viewer: Viewer; readonly entries: number; readonly takes: readonly Take[] }
+  | { readonly kind: 'recalled'; readonly viewer: SeatId; readonly entries: number; readonly takes: readonly Take[] }
   | { readonly kind: 'kept'; readonly kept: Kept }
   | { readonly kind: 'saved'; readonly saved: Partial<Saved> }
   | { readonly kind: 'died'; readonly why: string };

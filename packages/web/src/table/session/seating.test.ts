@@ -1,7 +1,7 @@
-import type { BattleView } from '@umpire/desk';
+import type { BattleView, Seats } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { afterHandingIn, otherWriter, stillHandedIn } from './seating.js';
+import { afterHandingIn, nextSeat, otherWriter, stillHandedIn } from './seating.js';
 import { type HandedIn, NOBODY_YET } from './state.js';
 import { AGAINST_BOT, TWO_PEOPLE, viewAt } from './testing.js';
 
@@ -29,4 +29,35 @@ test('PLA-R-210 who handed in is past when another window opens', () => {
   const handedIn = handed('fire', 'a');
   expect(stillHandedIn(handedIn, window('fire', 'b'))).toBe(handedIn);
   expect(stillHandedIn(handedIn, window('move', 'a'))).toBe(NOBODY_YET);
+});
+
+const FOUR = ['Red 1', 'Red 2', 'Blue 1', 'Blue 2'];
+const PLACES = FOUR.map(id => ({ id, side: id.startsWith('Red') ? ('a' as const) : ('b' as const) }));
+const people: Seats = Object.fromEntries(FOUR.map(seat => [seat, 'person']));
+/** A window as one of four sees it who waits for others. */
+const written = (at: string, waiting: readonly string[], step = 'fire'): BattleView => ({
+  ...window(step, 'a'),
+  at,
+  places: PLACES,
+  turn: { waiting, step, rule: 'R', text: step, sealed: true },
+});
+
+test.each<[string, string, readonly string[], Seats, string | undefined]>([
+  ['a fellow writes still', 'Red 1', ['Red 2', 'Blue 1', 'Blue 2'], people, 'Red 2'],
+  ['a whole side has handed in', 'Red 2', ['Blue 1', 'Blue 2'], people, 'Blue 1'],
+  ['the other side began', 'Blue 2', ['Red 1', 'Red 2', 'Blue 1'], people, 'Blue 1'],
+  ['his fellow is a bot', 'Red 1', ['Red 2', 'Blue 1', 'Blue 2'], { ...people, 'Red 2': { bot: 'random' } }, 'Blue 1'],
+  ['he writes himself', 'Red 1', ['Red 1'], people, undefined],
+])('PLA-R-211 four at one screen: %s', (_, at, waiting, seats, to) =>
+  expect(nextSeat({ seats }, written(at, waiting))).toBe(to),
+);
+
+test('PLA-R-210 two of a side hand in, and the other side had nothing to write: the screen goes to it all the same', () => {
+  const by = ['Red 1', 'Red 2'].reduce(
+    (before, seat) => afterHandingIn(before, written(seat, [seat]), seat),
+    NOBODY_YET,
+  );
+  expect(otherWriter({ seats: people }, by, written('Red 2', ['Red 2'], 'move'))).toBe('Blue 1');
+  const all = afterHandingIn(by, written('Blue 1', ['Blue 1']), 'Blue 1');
+  expect(otherWriter({ seats: people }, all, written('Blue 1', ['Blue 1'], 'move'))).toBeUndefined();
 });

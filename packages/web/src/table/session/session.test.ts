@@ -155,7 +155,11 @@ test('a bot that is stopped at once is no worker that died: the battle goes on f
 test('an order that is given while the other side is to act is that of whoever looks', () => {
   const seats = { a: { bot: 'greedy' }, b: 'person' } as const;
   const turn = { waiting: ['a'], step: 'segment-6', rule: 'X-1', text: '' } as const;
-  expect(ordererOf({ turn, viewer: 'b', seats })).toBe('b');
-  expect(ordererOf({ turn: { ...turn, waiting: ['b'] }, viewer: 'b', seats })).toBe('b');
-  expect(ordererOf({ turn, viewer: 'spectator', seats })).toBe('b');
+  const places = [
+    { id: 'a', side: 'a' },
+    { id: 'b', side: 'b' },
+  ] as const;
+  expect(ordererOf({ turn, at: 'b', seats, places })).toBe('b');
+  expect(ordererOf({ turn: { ...turn, waiting: ['b'] }, at: 'b', seats, places })).toBe('b');
+  expect(ordererOf({ turn, at: 'spectator', seats, places })).toBe('b');
 });

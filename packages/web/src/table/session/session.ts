@@ -1,5 +1,5 @@
 import type { BattleView, Kept } from '@umpire/desk';
-import type { GuideProgress, MenuItem, OrderBase, Refusal, Side } from '@umpire/engine';
+import type { GuideProgress, MenuItem, OrderBase, Refusal, SeatId } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
 import { makeDeskLine } from './desk-line.js';
@@ -55,7 +55,7 @@ export interface Session {
   order(order: { readonly verb: string }): Promise<Refusal | undefined>;
   /** Orders one after the other, taken back as one. */
   orders(orders: readonly OrderBase[]): Promise<Refusal | undefined>;
-  answer(by: Side, value: unknown): Promise<Refusal | undefined>;
+  answer(by: SeatId, value: unknown): Promise<Refusal | undefined>;
   /** The umpire rules, gives his word, and hands the screen on or has it handed to him. */
   rule(order: unknown): Promise<Refusal | undefined>;
   release(): Promise<Refusal | undefined>;

@@ -16,15 +16,15 @@ export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { k
   const { turn, asked, thinking, seats } = s.battleView!;
   if ('over' in turn) return { kind: 'over' };
   // dice of a real table are typed in, whoever throws them
-  if (asked && turn.waiting.every(side => isElsewhere(seats[side]))) return { kind: 'watching' };
-  if (asked && (!thinking || turn.waiting.some(side => seats[side] === 'person'))) return { kind: 'asked' };
+  if (asked && turn.waiting.every(seat => isElsewhere(seats[seat]))) return { kind: 'watching' };
+  if (asked && (!thinking || turn.waiting.some(seat => seats[seat] === 'person'))) return { kind: 'asked' };
   if (thinking) return { kind: s.running ? 'following' : 'paused' };
   if (!actorOf(s.battleView!)) return { kind: 'watching' };
   const order = s.skips && !s.held ? onlyOrder(s) : undefined;
   return order ? { kind: 'skipping', order } : { kind: 'choosing' };
 }
 
-const isElsewhere = (holder: Holder): boolean => holder !== 'person' && 'player' in holder;
+const isElsewhere = (holder: Holder | undefined): boolean => typeof holder === 'object' && 'player' in holder;
 
 /** What is done by itself: what leaves no choice, or the end of a step in which nothing can be done. */
 function onlyOrder({ battleView, passed }: Sitting): { readonly verb: string } | undefined {

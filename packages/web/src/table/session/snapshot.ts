@@ -93,7 +93,7 @@ function passOf(state: State): Snapshot['pass'] {
   if (state.kind === 'passing') return { to: state.to, shown: false };
   if (state.kind === 'covered') return { to: state.to, shown: true };
   const covered = state.kind === 'showing' && typeof state.from === 'object' ? state.from.covered : undefined;
-  return covered && { to: covered, shown: true };
+  return covered === undefined ? undefined : { to: covered, shown: true };
 }
 
 /** The order in hand; it is still seen while it is on its way, or while a bot answers what both are asked. */

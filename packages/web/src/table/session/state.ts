@@ -1,5 +1,5 @@
 import type { BattleView, Kept } from '@umpire/desk';
-import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
+import type { Draft, MenuItem, OrderBase, Preview, Refusal, SeatId } from '@umpire/engine';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Tail } from '../film/recalled.js';
 import type { Take } from '../film/takes.js';
@@ -34,7 +34,7 @@ export interface Drafting {
 
 /** Somebody's answer that waits for the other one's, which is on its way. */
 export interface Waiting {
-  readonly by: Side;
+  readonly by: SeatId;
   readonly ask: string;
   readonly value: unknown;
   readonly ticket: number;
@@ -47,8 +47,8 @@ interface UnderWay {
   readonly ticket?: number | undefined;
 }
 
-/** Whom the screen can be passed to: a player, or the umpire. */
-export type Sitter = Side | 'umpire';
+/** Whom the screen can be passed to: a player by his seat, or the umpire. */
+export type Sitter = SeatId;
 
 /** Where a battle stands between the player, the page and the worker. `docs/architecture.md` has a picture of it. */
 export type State =
@@ -67,7 +67,7 @@ export type State =
   | ({
       readonly kind: 'sending';
       readonly before: State;
-      readonly answer?: { readonly by: Side; readonly ask: string };
+      readonly answer?: { readonly by: SeatId; readonly ask: string };
       readonly next?: Waiting;
       /** What the others did before an order that may be refused. */
       readonly takes?: readonly Take[];
@@ -105,7 +105,7 @@ export interface Passed {
 /** A window in which all write unseen, and who has handed in. */
 export interface HandedIn {
   readonly window: string;
-  readonly by: readonly Side[];
+  readonly by: readonly SeatId[];
 }
 
 export const NOBODY_YET: HandedIn = { window: '', by: [] };
@@ -118,14 +118,14 @@ export interface Sitting extends Habits {
   readonly battleView?: BattleView;
   /** What somebody elsewhere did while something of ours was on its way. */
   readonly pushed?: BattleView | undefined;
-  readonly lastSeen: ReadonlyMap<Viewer, BattleView>;
+  readonly lastSeen: ReadonlyMap<SeatId, BattleView>;
   readonly news: News;
   /** What was thrown last, until the viewer orders something or it is put away. */
   readonly thrown?: News | undefined;
   /** What the others did since the viewer's last order, as he saw it. */
   readonly takes: readonly Take[];
   /** And what each who looked at this screen saw of them when he looked last. */
-  readonly shelved: ReadonlyMap<Viewer, readonly Take[]>;
+  readonly shelved: ReadonlyMap<SeatId, readonly Take[]>;
   /** What the bots do now is not waited for, until somebody here is to act. */
   readonly hurried: boolean;
   /** After an undo nothing is skipped until the player acts again. */
@@ -158,10 +158,10 @@ export const BEGINNING: Sitting = {
 
 /** What the worker is asked to do to the battle, or to show of it. */
 export type Call =
-  | { readonly to: 'order'; readonly by: Side; readonly order: unknown }
-  | { readonly to: 'orders'; readonly by: Side; readonly orders: readonly OrderBase[] }
-  | { readonly to: 'answer'; readonly by: Side; readonly value: unknown }
-  | { readonly to: 'undo' | 'redo'; readonly by: Side }
+  | { readonly to: 'order'; readonly by: SeatId; readonly order: unknown }
+  | { readonly to: 'orders'; readonly by: SeatId; readonly orders: readonly OrderBase[] }
+  | { readonly to: 'answer'; readonly by: SeatId; readonly value: unknown }
+  | { readonly to: 'undo' | 'redo'; readonly by: SeatId }
   | { readonly to: 'rule'; readonly order: unknown }
   | { readonly to: 'release' }
   | { readonly to: 'think' | 'look' };
@@ -170,14 +170,20 @@ export type Call =
 export type Effect =
   | { readonly do: 'load' }
   | { readonly do: 'open'; readonly call: number; readonly entry: BattleEntry; readonly kept: Kept }
-  | { readonly do: 'call'; readonly call: number; readonly what: Call; readonly viewer: Viewer }
-  | { readonly do: 'gesture'; readonly call: number; readonly by: Side; readonly draft: Draft; readonly field: string }
-  | { readonly do: 'weigh'; readonly by: Side; readonly of: string }
+  | { readonly do: 'call'; readonly call: number; readonly what: Call; readonly viewer: SeatId }
+  | {
+      readonly do: 'gesture';
+      readonly call: number;
+      readonly by: SeatId;
+      readonly draft: Draft;
+      readonly field: string;
+    }
+  | { readonly do: 'weigh'; readonly by: SeatId; readonly of: string }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'stop waiting' }
   | { readonly do: 'save' }
   /** What the others did last is looked up, as it was seen then. */
-  | { readonly do: 'recall'; readonly tail: Tail; readonly viewer: Viewer; readonly entries: number }
+  | { readonly do: 'recall'; readonly tail: Tail; readonly viewer: SeatId; readonly entries: number }
   | { readonly do: 'tell'; readonly ticket: number; readonly refusal: Refusal | undefined }
   | { readonly do: 'end' };
 

@@ -47,6 +47,10 @@ interface At {
 
 export function viewAt(situation: Situation, at: At = {}): BattleView {
   const { viewer = 'a', seats = AGAINST_BOT, thrown = false, entries = 1 } = at;
+  const places = [
+    { id: 'a', side: 'a' },
+    { id: 'b', side: 'b' },
+  ];
   const throws = thrown ? [{ before: 0, text: 'a die', rule: 'X-3', value: 4 }] : [];
   const told = { index: entries, by: 'a', verb: 'march', lines: [], thrown: throws };
   const bots = seats.b !== 'person';
@@ -55,6 +59,8 @@ export function viewAt(situation: Situation, at: At = {}): BattleView {
     battle: 'x',
     book: 'x',
     viewer,
+    at: viewer,
+    places,
     scene: { pieces: [], status: { turn: '1' } },
     menu: [],
     meters: [],

@@ -46,7 +46,7 @@ function PushedMark({ pushed }: { readonly pushed: Pushed }) {
 
 /** What is carried onto the table, where it would lie; and why it may not. */
 function CarriedMark({ carried: { at, gesture, refusal, symbol } }: { readonly carried: Carried }) {
-  const { battleView, by } = useTableParts();
+  const { battleView, side: by } = useTableParts();
   const { length } = battleView.scene.unit;
   const size = gesture?.kind === 'place' ? gesture.size : { width: length, depth: length };
   return (

@@ -1,4 +1,4 @@
-import { Ghost, grown, PathDraft, usePen, Words, ZoneMark } from '@umpire/board';
+import { enlarged, Ghost, PathDraft, usePen, Words, ZoneMark } from '@umpire/board';
 import {
   type ArrangePiece,
   type Draft,
@@ -69,7 +69,7 @@ type Of<K extends Gesture['kind']> = { readonly gesture: Extract<Gesture, { kind
 
 /** The piece that an order is for, or the one that is asked about. */
 function useStand(draft: Draft): { readonly side: Side; readonly symbol: string; readonly piece?: Piece } {
-  const { battleView, by } = useTableParts();
+  const { battleView, side: by } = useTableParts();
   const [asked, more] = battleView.asked?.ask.about ?? [];
   const stand = draft.item.stand ?? (more === undefined ? asked : undefined);
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
@@ -152,7 +152,7 @@ const LINE = 21;
 function Below({ at, size, text, quiet = false, line = 0 }: BelowProps) {
   const pen = usePen();
   if (text === undefined) return null;
-  const drawn = grown(size, pen.least);
+  const drawn = enlarged(size, pen.least);
   const below = (Math.hypot(drawn.width, drawn.depth) / 2) * pen.scale + 14 + line * LINE;
   return <Words at={at} text={text} above={-below} strong={!quiet} />;
 }
@@ -188,7 +188,7 @@ function PlaceMarks({ draft, gesture, scale }: Drawn & Of<'place'>) {
 }
 
 function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
-  const { by, drafting } = useTableParts();
+  const { side: by, drafting } = useTableParts();
   const arranged = arrangedIn(draft, fieldInHand(draft)!.name);
   if (!arranged) return null;
   const placed = standingIn(gesture, arranged);
@@ -225,7 +225,7 @@ function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
 function HeldRing({ at, size, scale }: { readonly at: Pose; readonly size: Size; readonly scale: number }) {
   const pen = usePen();
   const { x, y } = pen.at(at);
-  const { width, depth } = grown(size, pen.least);
+  const { width, depth } = enlarged(size, pen.least);
   const gap = 5 / scale;
   const ring = {
     x: -width / 2 - gap,

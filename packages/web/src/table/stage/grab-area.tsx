@@ -20,5 +20,5 @@ export function GrabArea({
     .map(pen.at)
     .map(({ x, y }) => `${x} ${y}`)
     .join('L')}z`;
-  return <path data-grab={name} className="grab" d={d} fill="transparent" />;
+  return <path data-grab={name} d={d} fill="transparent" />;
 }

@@ -1,4 +1,4 @@
-import { type Fetched, RulerLine, Selection, useFetched } from '@umpire/board';
+import { type Fetched, Selection, useFetched } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
 import { AskMarks } from '../asks/ask-marks.js';
@@ -8,16 +8,17 @@ import { useHover } from '../model/hover.js';
 import { PressMarks } from './press-marks.js';
 import { Ranges } from './ranges.js';
 import { ReadyMarks } from './ready-marks.js';
-import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
+import { TargetMarks } from './target-marks.js';
 
 /** Nobody has anything in hand when a table is laid. */
 const DRAGS: Fetched<typeof import('./drag-marks.js')> = { fetch: () => import('./drag-marks.js') };
+const SIGHT: Fetched<typeof import('./sight-marks.js')> = { fetch: () => import('./sight-marks.js') };
+const RULER: Fetched<typeof import('./ruler-mark.js')> = { fetch: () => import('./ruler-mark.js') };
 const GESTURES: Fetched<typeof import('./gesture-marks.js')> = { fetch: () => import('./gesture-marks.js') };
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
 export function MarksOver({ scale }: { readonly scale: number }) {
-  const { battleView, inspection, showSight, drafting, gesture, ruler } = useTableParts();
-  const { scene } = battleView;
+  const { inspection, showSight, drafting, gesture } = useTableParts();
   const choosing = gesture?.kind === 'target' ? gesture : undefined;
   const field = drafting.draft && fieldInHand(drafting.draft);
   const chosen = chosenTarget(drafting.draft);
@@ -28,8 +29,8 @@ export function MarksOver({ scale }: { readonly scale: number }) {
   const quiet = !drafting.draft || choosing !== undefined || field === undefined;
   return (
     <>
-      <Ranges faint={!showSight && !choosing} />
-      {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
+      {(showSight || choosing) && <Ranges faint={false} />}
+      <WholeSight />
       <AskMarks />
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <Linked />
@@ -40,9 +41,22 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       <PressMarks />
       <Dragged />
       <InHand scale={scale} />
-      {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
+      <Ruler />
     </>
   );
+}
+
+/** Every line of sight of the piece that is looked at. */
+function WholeSight() {
+  const { battleView, inspection, showSight } = useTableParts();
+  const marks = useFetched(SIGHT, showSight && inspection !== undefined);
+  return marks && showSight && inspection ? <marks.AllSight scene={battleView.scene} inspection={inspection} /> : null;
+}
+
+function Ruler() {
+  const { battleView, ruler } = useTableParts();
+  const marks = useFetched(RULER, ruler !== undefined);
+  return marks && ruler ? <marks.RulerLine from={ruler.from} to={ruler.to} unit={battleView.scene.unit} /> : null;
 }
 
 /** What is in hand, from when something is. */
@@ -72,8 +86,9 @@ function PointedSight({ chosen }: { readonly chosen: string | undefined }) {
   const over = useHover(hover);
   const pointed = chosen ?? over.piece;
   const sighting = inspection?.sight.find(({ id }) => id === pointed);
-  return inspection && sighting ? (
-    <OneSight scene={battleView.scene} from={inspection.piece} sighting={sighting} />
+  const marks = useFetched(SIGHT, sighting !== undefined);
+  return marks && inspection && sighting ? (
+    <marks.OneSight scene={battleView.scene} from={inspection.piece} sighting={sighting} />
   ) : null;
 }
 

@@ -5,6 +5,7 @@ import { useFilmParts } from '../film/context.js';
 import { Trails } from '../film/film-marks.js';
 import { GuideGround } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
+import { Ranges } from './ranges.js';
 
 /** The whole table is no limit worth drawing. */
 const isWhole = (zone: Zone, { width, depth }: Scene): boolean =>
@@ -30,7 +31,7 @@ function offeredIn(draft: Draft): Offered {
 
 /** What lies below the pieces: reach, and where something may be put. */
 export function MarksUnder() {
-  const { battleView, reached, drafting } = useTableParts();
+  const { battleView, reached, drafting, gesture, showSight } = useTableParts();
   const { takes, at } = useFilmParts();
   const { zones, barred = [], near = [] } = drafting.draft ? offeredIn(drafting.draft) : NOWHERE;
   const limits = barred.length + near.length > 0 ? zones : zones.filter(zone => !isWhole(zone, battleView.scene));
@@ -39,6 +40,8 @@ export function MarksUnder() {
       <Trails takes={at === undefined ? takes.filter(({ past }) => !past) : takes.slice(0, at + 1)} />
       <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
+      {/* only hinted at: the symbol of the piece stays free */}
+      {!showSight && gesture?.kind !== 'target' && <Ranges faint />}
       {limits.length > 0 && <ZoneMark zones={limits} barred={barred} near={near} />}
     </>
   );

@@ -1,14 +1,17 @@
 import { drawn, type Laying, placeWhen } from '@umpire/board';
 import type { Point, Scene, Side } from '@umpire/engine';
 import { useCallback, useMemo } from 'react';
+import { personsOf } from '../../battles/persons.js';
 import { NARROW, useMedia } from '../../ui/media.js';
 import type { Opening } from '../camera/use-camera.js';
 import type { Table } from '../model/use-table.js';
-import { sideAt } from '../session/seating.js';
+import { sideAt, sideOf } from '../session/seating.js';
 
-/** Whose edge is near: that of whoever sits here. Two who do not cover the table see it from the same side. */
+/** Whose edge is near: that of whoever sits here. Those who do not cover the table see it from the same side. */
 export const ownSide = ({ battleView, plan }: Pick<Table, 'battleView' | 'plan'>): Side =>
-  plan.privacy === false && plan.seats.a === 'person' ? 'a' : sideAt(battleView);
+  plan.privacy === false && personsOf(plan.seats).some(seat => sideOf(battleView.places, seat) === 'a')
+    ? 'a'
+    : sideAt(battleView);
 
 export type Places = (piece: string) => Point | undefined;
 
@@ -33,7 +36,7 @@ const LARGER = 2.6;
  * A small screen opens on both sides where their counters can be told apart there, else on what is asked about, on whoever can act, or on
  * the player's own; where there is nobody yet, on the whole table.
  */
-export function useOpening({ battleView, by }: Table, places: Places, counter: number): Opening | undefined {
+export function useOpening({ battleView, side: by }: Table, places: Places, counter: number): Opening | undefined {
   const narrow = useMedia(NARROW);
   return useMemo(() => {
     if (!narrow) return undefined;

@@ -4,6 +4,7 @@ import { say } from '../../ui/toast.js';
 import { facingTo, snapped } from '../draft/facing.js';
 import { startOf } from '../model/use-probe.js';
 import type { Table } from '../model/use-table.js';
+import { sayRefused } from '../refused.js';
 
 /** A piece that is dragged over the table. Where it is let go, that is the order, if it is allowed there. */
 export interface PieceDrag {
@@ -147,5 +148,5 @@ export async function letGoCompany({ company, hover }: Table, by: Point): Promis
   const pushed = await company.push(by);
   hover.set({});
   const refusal = await company.go(pushed);
-  if (refusal) say(refusal.message, { rule: refusal.rule, kind: 'warning' });
+  if (refusal) sayRefused(refusal);
 }

@@ -1,26 +1,36 @@
-import { Range } from '@umpire/board';
+import { inkOf, Range } from '@umpire/board';
 import type { Pose } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
+import { startOf } from '../model/use-probe.js';
+import { carriedWith } from './carried-with.js';
 import { usePlace } from './place.js';
 
 /** How far the selected piece reaches, and its arcs: from where it stands, or from where it is dragged to. */
 export function Ranges({ faint }: { readonly faint: boolean }) {
-  const { inspection, battleView, hover } = useTableParts();
+  const { inspection, battleView, hover, drafting } = useTableParts();
   const { outlook, end } = useHover(hover);
   const stands = usePlace(inspection?.piece ?? '');
   const piece = battleView.scene.pieces.find(({ id }) => id === inspection?.piece);
   if (!stands || !piece) return null;
-  const from: Pose = outlook && end ? end : { ...stands, facing: piece.facing };
+  const own = piece.side === battleView.viewer;
+  const here: Pose = { ...stands, facing: piece.facing };
+  const begins = startOf(drafting.draft);
+  const from = outlook && end ? carriedWith(here, begins ?? here, end) : here;
   return inspection?.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
     <Range
       key={`${text} ${facing}`}
       from={from}
       reach={reach}
       faint={faint}
+      {...(!own && { colour: inkOf('light').sides[piece.side].accent })}
+      {...((!own || !faint) && isDistance(text) && { text: `${piece.short ?? ''} ${piece.label}: ${text}`.trim() })}
       {...(facing !== undefined && { facing: facing + from.facing - piece.facing })}
       {...(half && { half })}
       {...(wide && { wide })}
     />
   ));
 }
+
+/** Arcs need no words: they are seen. */
+const isDistance = (text: string): boolean => /\d/.test(text);

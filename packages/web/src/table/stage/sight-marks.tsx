@@ -1,7 +1,6 @@
-import { PieceTarget, SightLine } from '@umpire/board';
-import type { Aimed, Inspection, Sighting } from '@umpire/desk';
+import { SightLine } from '@umpire/board';
+import type { Inspection, Sighting } from '@umpire/desk';
 import { footprint, type Point, type Scene } from '@umpire/engine';
-import { lengthIn } from '../words.js';
 import { usePlace } from './place.js';
 
 /** The outline of whatever is in the way: ground, or another piece. */
@@ -31,30 +30,4 @@ export function AllSight({ scene, inspection }: { readonly scene: Scene; readonl
   return inspection.sight.map(sighting => (
     <OneSight key={sighting.id} scene={scene} from={inspection.piece} sighting={sighting} />
   ));
-}
-
-/** Rings round targets. `loud`: somebody is choosing among them, so distances are shown, and a closed one when it is pointed at. */
-export function TargetMarks({
-  scene,
-  targets,
-  chosen,
-  pointed,
-  loud,
-}: {
-  readonly scene: Scene;
-  readonly targets: readonly Pick<Aimed, 'target'>[];
-  readonly chosen?: string | undefined;
-  readonly pointed?: string | undefined;
-  readonly loud: boolean;
-}) {
-  return targets.map(({ target }) => {
-    if (target.closed && target.id !== pointed) return null;
-    const state = target.id === chosen ? 'chosen' : target.closed ? 'closed' : 'open';
-    const label = target.closed
-      ? target.closed.rule
-      : loud && target.gap !== null
-        ? lengthIn(scene.unit, target.gap)
-        : undefined;
-    return <PieceTarget key={target.id} piece={target.id} state={state} {...(label && { label })} />;
-  });
 }

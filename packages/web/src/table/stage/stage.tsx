@@ -7,6 +7,7 @@ import { useLaying } from '../camera/use-laying.js';
 import { useFilmParts } from '../film/context.js';
 import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
+import { nextReady } from '../model/readiness.js';
 import { useAreas } from './areas.js';
 import { Caption } from './caption.js';
 import { isOnTable } from './carry.js';
@@ -72,7 +73,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   });
   const scale = camera.scale;
   useEffects(svg, scene, laying.turn, news, snap.speed);
-  useRoving(svg, scene, selected ?? firstOwn(table));
+  useRoving(svg, scene, selected ?? firstToTakeUp(table), scale !== undefined && camera.view !== undefined);
   useDone(svg, table.ready, battleView.menu, scene);
   useImperativeHandle(ref, () => ({
     ...camera,
@@ -116,16 +117,17 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
 
   return (
     <section
-      className={`stage ${styles.stage}`}
+      className={styles.stage}
+      data-part="stage"
       aria-label="The table"
       data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}
     >
-      <div className={`stage-view ${styles.view}`} ref={stage} tabIndex={-1} {...pointing.handlers}>
+      <div className={styles.view} data-part="stage-view" ref={stage} tabIndex={-1} {...pointing.handlers}>
         <div className={styles.sheet} ref={sheet}>
           {scale !== undefined && camera.view && (
             <Board
               ref={svg}
-              className={`board ${styles.board}`}
+              className={styles.board}
               scene={scene}
               mode={dark ? 'dark' : 'light'}
               scale={scale}
@@ -164,7 +166,8 @@ function onTableAt(svg: SVGSVGElement | null, event: Pointed, table: Size, turn:
 }
 
 /** Where Tab comes in if nothing is selected. */
-function firstOwn({ battleView, by }: ReturnType<typeof useTableParts>): string | undefined {
+function firstToTakeUp({ battleView, side: by, ready }: ReturnType<typeof useTableParts>): string | undefined {
   const { pieces } = battleView.scene;
-  return (pieces.find(piece => piece.side === by && piece.where === 'table') ?? pieces[0])?.id;
+  const own = pieces.find(piece => piece.side === by && piece.where === 'table');
+  return nextReady(ready, battleView.scene, undefined, 1) ?? (own ?? pieces[0])?.id;
 }

@@ -1,4 +1,4 @@
-import { grown, usePen, Words } from '@umpire/board';
+import { enlarged, usePen, Words } from '@umpire/board';
 import { type Point, type Pose, pointAhead, type Size } from '@umpire/engine';
 
 /** Pixels from the front of a base to the knob. */
@@ -21,11 +21,11 @@ export function TurnHandle({
   readonly name: string;
 }) {
   const pen = usePen();
-  const knob = knobOf(at, grown(size, pen.least), scale);
+  const knob = knobOf(at, enlarged(size, pen.least), scale);
   const [foot, top] = [pen.at(at), pen.at(knob)];
   const px = (pixels: number): number => pixels / scale;
   return (
-    <g className="turn-handle">
+    <g>
       <path
         d={`M${foot.x} ${foot.y}L${top.x} ${top.y}`}
         fill="none"
@@ -40,7 +40,7 @@ export function TurnHandle({
         strokeWidth={px(1.6)}
         pointerEvents="none"
       />
-      <circle data-grab={name} cx={top.x} cy={top.y} r={px(22)} fill="transparent" className="grab" />
+      <circle data-grab={name} cx={top.x} cy={top.y} r={px(22)} fill="transparent" />
       <circle
         cx={top.x}
         cy={top.y}

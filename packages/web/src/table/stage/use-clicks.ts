@@ -1,5 +1,5 @@
 import { pointUnder, type Turn } from '@umpire/board';
-import { aimedAt, draftedOrder, fieldInHand, type Point, type Scene } from '@umpire/engine';
+import { aimedAt, draftedOrder, fieldInHand, holds, type MenuItem, type Point, type Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
@@ -27,6 +27,8 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
     const { ruler, setRuler, drafting, gesture, battleView, select, selected } = now.current;
     if (ruler !== undefined) return setRuler(nextRuler(ruler, point));
     const { draft } = drafting;
+    const going = draft ? undefined : goesTo(now.current, point);
+    if (going) return void propose(now.current, going, point);
     if (!draft || !gesture) return selected === undefined ? undefined : select(undefined);
     const name = fieldInHand(draft)!.name;
     switch (gesture.kind) {
@@ -61,15 +63,15 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
       const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler, turn: turned } = now.current;
-      const { company, giveAtOnce, selected } = now.current;
+      const { company, giveAtOnce, selected, ending } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       const enters = byKey && event.key === 'Enter' && !draft;
-      // Enter on the piece that is held is for the large button; so is it anywhere, while something must be done first
+      // Enter on the piece that is held is for the large button; so is it anywhere, while something must be done first or is asked
       const must = selected === undefined && closedEnd(battleView.menu) !== undefined;
-      if (enters && by && (id === selected || must) && pressPrimary()) return;
+      if (enters && by && (id === selected || must || ending !== undefined) && pressPrimary()) return;
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);
@@ -91,6 +93,20 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   );
 
   return { onPiece, onTable };
+}
+
+/** The verb that takes the piece in hand to a point, if the point lies where it is shown that it can go. */
+function goesTo({ reached, battleView, selected, by }: Table, point: Point): MenuItem | undefined {
+  // where a sheet of orders is written, which order is meant is said first
+  if (!by || battleView.roster || !reached || reached.stand !== selected) return undefined;
+  const around = reached.areas.filter(area => holds(area, point) !== 'outside');
+  if (around.length % 2 === 0) return undefined; // outside, or in a hole
+  return battleView.menu.find(({ verb, stand, closed }) => verb === reached.verb && stand === selected && !closed);
+}
+
+/** The ground was touched where the piece can go: the move is made, and the player says whether it is given. */
+async function propose({ probe, start }: Table, item: MenuItem, point: Point): Promise<void> {
+  start(item, await probe.way(point, 'best'));
 }
 
 /** What a click on a counter means as a place: counters that stepped aside stand for their true bases. */

@@ -17,18 +17,18 @@ interface Seen {
 
 /** What is set up, and the troops of whoever sits down, are brought into sight above the sheet. */
 export function useFraming(camera: CameraControl, table: Table, { places, onScreen, rest, holds }: Seen): void {
-  const { battleView, by, gesture, drafting } = table;
+  const { battleView, side, gesture, drafting } = table;
   const { draft } = drafting;
   const known = camera.scale !== undefined;
   const show = (points: readonly Point[]) => camera.frame(points, rest, NEAREST);
 
-  const deploys = by !== undefined && battleView.menu.some(item => item.deploys && !item.closed);
+  const deploys = side !== undefined && battleView.menu.some(item => item.deploys && !item.closed);
   const puts = gesture?.kind === 'arrange' || gesture?.kind === 'place';
   const putting = draft && puts ? `${draft.item.verb} ${draft.item.stand ?? ''} ${draft.at}` : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it begins, not at every touch
   useEffect(() => {
     if (putting !== undefined) show(groundOf(table).map(onScreen));
-    else if (deploys) show(ownHalf(battleView.scene, by).map(onScreen));
+    else if (deploys) show(ownHalf(battleView.scene, side).map(onScreen));
   }, [known, deploys, putting]);
 
   const arranged =

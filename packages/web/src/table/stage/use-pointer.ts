@@ -49,7 +49,7 @@ const isDrag = ({ clientX, clientY, pointerType }: PointerEvent, from: Pick<Held
 
 /** The hand has left the table for the panel, where the tray is. */
 const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
-  document.elementFromPoint(clientX, clientY)?.closest('.panel') != null;
+  document.elementFromPoint(clientX, clientY)?.closest('[data-part=panel]') != null;
 
 /** Dragging what is in hand, and following the pointer. */
 export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, turn: Turn): Pointing {
@@ -164,7 +164,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   };
 
   const dropped = async ({ grab, at }: Held, event: PointerEvent, point: Point): Promise<void> => {
-    const { drafting, probe, hover, battleView, by, company } = now.current;
+    const { drafting, probe, hover, battleView, side, company } = now.current;
     switch (grab.kind) {
       case 'carry':
         return carry.current?.letGo(isOnTable(battleView.scene, point) ? point : undefined);
@@ -182,7 +182,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         return letGoCompany(now.current, { x: point.x - at.x, y: point.y - at.y });
       case 'box':
         hover.set({});
-        return company.gather(boxed(battleView.scene.pieces, by, at, point));
+        return company.gather(boxed(battleView.scene.pieces, side, at, point));
       case 'path': {
         const path = await probe.way(point, 'as far as allowed');
         probe.to(undefined);

@@ -4,6 +4,7 @@ import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Copying } from '../play/copy.js';
 import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
+import type { Crowding } from '../play/in-the-way.js';
 import type { Ways } from '../play/legs.js';
 import type { Placing } from '../play/placing.js';
 import type { SampleArmies } from '../play/samples.js';
@@ -44,6 +45,7 @@ import { threatAdvice } from './threat.js';
 export const advice = (
   book: PlayBook &
     Copying &
+    Crowding &
     Presence &
     StandingFacts &
     ComingOnFoot &

@@ -1,4 +1,4 @@
-import type { Random } from '@umpire/engine';
+import type { Options, Random } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { FRONT } from '../pieces.js';
@@ -34,16 +34,22 @@ export function battleOrders(
 ) {
   const { arrivals, engageOrders, engagers, nearestEnemy, owesMove } = book.bots;
   const { arcTo } = book.engaging;
-  const { edgePlace } = book.moving;
+  const { edgePlace, isHeldByState } = book.moving;
   const { workAt } = book.tasks;
   const { isEngineer, isFixed, isLookout, isStriker, isUnit } = book.words;
 
   /** Who works stays at it: it takes a round or two. */
-  const canMove = ({ place, moved, nature, task }: Stand): boolean =>
-    place === 'table' && moved === 'none' && !task && !isFixed(nature!) && isUnit(nature!);
+  const canMove = ({ place, moved, nature, status, task }: Stand, options: Options): boolean =>
+    place === 'table' &&
+    moved === 'none' &&
+    !task &&
+    !isFixed(nature!) &&
+    isUnit(nature!) &&
+    !isHeldByState(status, options);
 
   /** Stands that have yet to move. */
-  const movable = (assessment: Assessment): Stand[] => selected(assessment).filter(canMove);
+  const movable = (assessment: Assessment): Stand[] =>
+    selected(assessment).filter(stand => canMove(stand, assessment.options));
 
   function* declarations({ own }: Assessment): Iterable<Order> {
     for (const stand of own)

@@ -53,6 +53,7 @@ export function candidatesAdvice(
     book.bots;
   const { worthOfOrder } = book.bots;
 
+  const { isHeldByState } = book.moving;
   const { isUnit } = book.words;
 
   /** Who moves first: the BGHQ, to which the others are bound; lookouts, which show what is there; those who may still march. */
@@ -152,7 +153,10 @@ export function candidatesAdvice(
     const group = view.groups.findIndex(g => g.id === id);
     const seat = { view: { ...view, selected: [...view.selected, group] }, by, options };
     return own.some(
-      stand => stand.group === group && goodMoves(assessment, stand).some(({ order }) => allowed(seat, order)),
+      stand =>
+        stand.group === group &&
+        !isHeldByState(stand.status, options) &&
+        goodMoves(assessment, stand).some(({ order }) => allowed(seat, order)),
     );
   }
 

@@ -229,9 +229,10 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
   }
 
   /** What people look for besides: room between stands that a hand picks up, tanks in the open, and open ground before those who fire far. */
-  function easeOf({ state, by, taken }: Site, nature: Nature, { pose, under }: Place): number {
+  function easeOf({ state, by, taken, options }: Site, nature: Nature, { pose }: Place): number {
     const close = taken.filter(base => inchesBetween(middleOf(base), pose) < ROOM).length;
-    const crowded = -3 * close - (isTank(nature) && under.terrain !== 'O' ? 8 : 0);
+    const base = isTank(nature) ? footprint(pose, baseSide(options), baseSide(options)) : [];
+    const crowded = -3 * close - (base.every(corner => isOpen(state.ground.now, corner)) ? 0 : 8);
     const firesFar = isTankHunter(nature) || (isFixed(nature) && !isLineInfantry(nature) && !isAntiAircraft(nature));
     return crowded + (firesFar ? 0.5 * openAhead(state, by, pose) : 0);
   }

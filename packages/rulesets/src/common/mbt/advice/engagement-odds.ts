@@ -2,7 +2,7 @@ import { isRefusal, type Options, odds } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
 import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
-import type { Eligibility, EngagementResult } from '../book/engagements.js';
+import { type Eligibility, type EngagementResult, weightNumber } from '../book/engagements.js';
 import type { PlayBook } from '../book.js';
 import { FRONT, LIGHTS, type StandFacts } from '../pieces.js';
 import type { StandingFacts } from '../play/stand-facts.js';
@@ -33,7 +33,7 @@ const ANYWHERE = 99;
 
 /** What can come of an engagement hangs on little more than its column, and that on the kinds of stands: so it is worked out once. */
 const knownFor = memoized((_: Options) => ({
-  chances: new Map<string, Chances>(),
+  chances: new Map<number, Chances>(),
   clashes: new Map<number, Clash | null>(),
 }));
 
@@ -92,10 +92,15 @@ export function engagementOdds(book: PlayBook & StandingFacts) {
     return (((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 8 + placed) * 16 + moment;
   }
 
+  /** All of a stand that results hang on besides what both count. */
+  const troopsOf = ({ state, subClass, posture }: StandFacts): number =>
+    (STATUS_WORDS.indexOf(state) * SUB_CLASSES.length + SUB_CLASSES.indexOf(subClass)) * POSTURES.length +
+    POSTURES.indexOf(posture);
+
   function chancesOf(e: EngagementFacts, { type, maxRange }: Eligibility, options: Options): Chances {
     const weight = bandOf(weightOf(e, type, options));
-    const { owner, target } = e;
-    const key = `${type} ${weight} ${owner.state} ${owner.subClass} ${owner.posture} ${target.state} ${target.subClass} ${target.posture}`;
+    const key =
+      ((weightNumber(weight) * 2 + (type === 'mutual' ? 1 : 0)) * MANY + troopsOf(e.owner)) * MANY + troopsOf(e.target);
     const { chances: known } = knownFor(options);
     let found = known.get(key);
     if (!found) {

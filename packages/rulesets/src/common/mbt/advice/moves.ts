@@ -4,8 +4,9 @@ import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { SAMPLE_STAND } from '../play/copy.js';
 import type { Measuring } from '../play/facts.js';
+import type { Crowding } from '../play/in-the-way.js';
 import type { MoveOrder } from '../play/moving.js';
-import type { Stand } from '../play/state.js';
+import type { Stand, State } from '../play/state.js';
 import type { AnyOrder } from './any-order.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
 import type { Assessment } from './assessment.js';
@@ -61,12 +62,21 @@ const CLOSE = 0.35;
 // biome-ignore format: direction and share
 const ASIDE: readonly (readonly [number, number])[] = [[600, 0.9], [-600, 0.9], [1200, 0.9], [-1200, 0.9], [1800, 0.95], [1800, 0.55]];
 
+/** TAB-04: a base whose middle is nearer to an edge than half its side leaves the table, however it is turned: nobody needs to weigh that. */
+function isOnTable({ ground }: State, { base }: Stand, { x, y }: Point): boolean {
+  const half = Math.floor(base / 2) - 1;
+  return x >= half && y >= half && x <= ground.now.width - half && y <= ground.now.depth - half;
+}
+
+const endOf = ({ path }: MoveOrder): Point => path[path.length - 1]!;
+
 export type MovesAdvice = Gift<'bots', typeof movesAdvice>;
 
 export function movesAdvice(
   book: PlayBook &
     AnyOrder &
     ArtilleryThreat &
+    Crowding &
     DestinationAdvice &
     Measuring &
     MoveWorth &
@@ -86,6 +96,7 @@ export function movesAdvice(
     worthOfMove,
   } = book.bots;
   const { surroundingsOf } = book.engaging;
+  const { enemyInTheWay } = book.shapes;
 
   /** To one side, and back. */
   function* aside({ view }: Assessment, stand: Stand, allowance: number): Iterable<MoveOrder> {
@@ -119,8 +130,15 @@ export function movesAdvice(
 
   function* weighed(assessment: Assessment, stand: Stand, orders: Iterable<MoveOrder>): Iterable<Candidate<MoveOrder>> {
     const now = standingOf(assessment, stand);
-    for (const order of orders) yield { order, worth: worthOfMove(assessment, now, order) };
+    for (const order of orders)
+      if (isOnTable(assessment.view, stand, endOf(order)) && !isBarred(assessment, stand, order))
+        yield { order, worth: worthOfMove(assessment, now, order) };
   }
+
+  /** it leads through an enemy, and no mine field stops it before that (HSE-08). */
+  const isBarred = ({ view }: Assessment, stand: Stand, { path }: MoveOrder): boolean =>
+    !view.ground.now.obstacles.some(({ kind }) => kind === 'MNF') &&
+    enemyInTheWay(view, stand, [stand, ...path]) !== undefined;
 
   /** Moves that are worth a thought. */
   function* movesOf(assessment: Assessment, stand: Stand): Iterable<MoveOrder> {

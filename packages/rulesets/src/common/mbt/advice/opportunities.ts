@@ -1,4 +1,4 @@
-import type { Options } from '@umpire/engine';
+import { inches, type Options } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
@@ -21,6 +21,9 @@ foresee<Opportunity>({ reach: 0.5, worth: 0.5 });
 
 /** What is not known may be better guarded than it looks. */
 const DOUBT = 0.5;
+
+/** Corners of bases lie on whole tenths of a millimetre: in inches, more than that can make of a distance. */
+const HAIR = 0.02;
 
 const guardedAt = ({ going, builtUp }: Footing): Footing => ({ going, builtUp, guarded: true });
 
@@ -100,13 +103,14 @@ export function opportunityAdvice(book: PlayBook & EngagementOdds & EngagementWo
     return { going, builtUp, guarded: isTank(stand.nature!) && friends.some(f => guards(f, stand)) };
   }
 
-  /** TF-04: INFANTRY within 4" of ARMOUR. */
-  const guards = (friend: Stand, armour: Stand): boolean =>
-    friend.nature !== null &&
-    isTroops(friend.nature) &&
-    !friend.nature.fake &&
-    inchesBetween(friend, armour) <= DISTANCES.infantryNear + BASES &&
-    gapInches(friend, armour) <= DISTANCES.infantryNear;
+  /** TF-04: INFANTRY within 4" of ARMOUR. However two bases are turned, half a side of each lies between their middles: mostly that tells it. */
+  function guards(friend: Stand, armour: Stand): boolean {
+    if (friend.nature === null || !isTroops(friend.nature) || friend.nature.fake) return false;
+    const far = inchesBetween(friend, armour) - DISTANCES.infantryNear;
+    if (far > BASES) return false;
+    const halves = (friend.base + armour.base) / 2 / inches(1);
+    return far <= halves - HAIR || gapInches(friend, armour) <= DISTANCES.infantryNear;
+  }
 
   return { walk, opportunitiesOf, footingOf };
 }

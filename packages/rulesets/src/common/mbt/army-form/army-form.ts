@@ -49,7 +49,7 @@ function formOf(
   const { idOf } = book;
   const { GROUP_SIZE, NATIONS, STYLES, armyFaults, troopGrading } = book.army;
   const { OPTIONS, classIn, factsOf, groups, lineInWords, mends, regionChoices } = book.form;
-  const { armySchema, ofNoneOf, sampleArmy } = book.setup;
+  const { armySchema, ofNoneOf, sampleArmy, stylesOf } = book.setup;
   const { CLASSES } = book.words;
 
   /** HSE-11: a nation brings its name, its regions and its home. */
@@ -164,14 +164,16 @@ function formOf(
     ];
   }
 
-  /** As many sample Battle Groups as were agreed on, in every style. */
+  /** As many sample Battle Groups as were agreed on, in every style, for the first nation that may have it: of those agreed on, or of all. */
   function starts(given: ArmyGiven): Start<Army>[] {
     const { groups: numbers, nations } = askedIn(given);
     const [force = USUAL_FORCE] = numbers;
-    const [nation = NATIONS[0]!.nation] = nations;
+    const among = nations.length > 0 ? nations : NATIONS.map(({ nation }) => nation);
     return Object.keys(STYLES).flatMap(style => {
-      const army = sampleArmy(nation, style, force);
-      return isRefusal(army) ? [] : [{ label: `${style}: ${STYLES[style]!.slice(0, force).join(', ')}`, value: army }];
+      const nation = among.find(one => stylesOf(one).includes(style));
+      const army = nation === undefined ? undefined : sampleArmy(nation, style, force);
+      if (army === undefined || isRefusal(army)) return [];
+      return [{ label: `${style}: ${STYLES[style]!.slice(0, force).join(', ')}`, value: army }];
     });
   }
 

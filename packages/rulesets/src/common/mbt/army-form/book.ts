@@ -45,5 +45,3 @@ export type AskedForce = {
   /** HSE-25: from one of these nations. */
   readonly nations?: readonly string[];
 };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,12 +3,12 @@ import { ledBy, numbered } from '../../book/army-parts.js';
 import type { Gift } from '../../book/parts.js';
 import type { ArmyBattleGroup } from '../play/army-schema.js';
 import type { SampleArmies } from '../play/samples.js';
-import { type ArmyFormBook, capital } from './book.js';
+import { regionInWords } from '../rules/army.js';
+import type { ArmyFormBook } from './book.js';
 import type { LegalLines } from './line.js';
 import type { StandList } from './stands.js';
 
 const NOBODY: SheetChoice = { value: '', label: 'Nobody' };
-const inWords = (region: string): string => region.split('-').map(capital).join(' ');
 
 export type GroupList = Gift<'form', typeof groupList>;
 
@@ -22,7 +22,7 @@ export function groupList(book: ArmyFormBook & LegalLines & SampleArmies & Stand
   /** where troops come from, and how good they are for it. */
   const regionChoices: readonly SheetChoice[] = REGIONS.map(region => ({
     value: region,
-    label: inWords(region),
+    label: regionInWords(region),
     code: troopGrading([region]).result.grade,
   }));
 

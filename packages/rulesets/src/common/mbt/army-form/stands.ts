@@ -1,11 +1,12 @@
 import type { Citation } from '@umpire/engine';
 import type { ArmyGiven, SheetChoice, SheetField, SheetList } from '../../book/army-form.js';
+import { capital } from '../../book/capital.js';
 import type { Gift } from '../../book/parts.js';
 import type { Mode, Posture, SubClass } from '../pieces.js';
 import type { ArmyLine, ArmySchemas } from '../play/army-schema.js';
 import type { LinesInUse } from '../play/lines-in-use.js';
 import type { ListedStands } from '../play/listed-stands.js';
-import { type ArmyFormBook, capital, type LineFlag } from './book.js';
+import type { ArmyFormBook, LineFlag } from './book.js';
 import { hasFlag, type LegalLines } from './line.js';
 
 type Field = SheetField<ArmyLine>;

@@ -46,6 +46,13 @@ export type Counted = Omit<Count, 'piece'>;
 /** What all that counts for and against comes to, as the book reads its results by it: one number, or one for each of the two stands. */
 export type Weight = number | readonly number[];
 
+/** No count is as high as that, and no column as far off. */
+const MOST = 64;
+
+/** Each weight as a number of its own. */
+export const weightNumber = (weight: Weight): number =>
+  typeof weight === 'number' ? weight + MOST : weight.reduce((all, count) => all * MOST + count, 1);
+
 export const isSameWeight = (a: Weight, b: Weight): boolean => String(a) === String(b);
 
 /** What a result makes of a stand. */

@@ -2,7 +2,7 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { sortsOf, storyFor } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
-import type { LossLimits } from '../book/losses.js';
+import type { GroupLosses, LossLimits } from '../book/losses.js';
 import { inSentence } from '../book/words.js';
 import type { PlayBook } from '../book.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
@@ -12,9 +12,9 @@ import { hourWords } from './status.js';
 /** What a player should know before a battle of this family. */
 export function briefings(book: PlayBook & ScenarioSchemas) {
   const { STORIES = {}, plainName } = book.face;
-  const { LOSS_KINDS, LOSS_WORDS, armyLimits, groupLimits } = book.ending;
+  const { LOSS_KINDS, LOSS_WORDS, USUAL, armyLimits, askedGroups, groupLimits } = book.ending;
   const { dicedSchema, placedSchema } = book.setup;
-  const { classOf } = book.words;
+  const { classOf, isUnit } = book.words;
 
   const parsedOf = memoized((scenario: object) => {
     const placed = heldTo(placedSchema, scenario);
@@ -59,19 +59,27 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
     ...lastTurn(s, side),
   ];
 
-  /** HSE-19, VIC-01 to VIC-04: how many of what beat a side, in its own figures. */
+  /** HSE-19, VIC-01 to VIC-04, R-166: how many of what beat a side, in its own figures. */
   function lossWords(s: PlacedScenario, side: Side, whose: string): string {
     const fragileAt = s.fragileAt ?? null;
-    const groups = s.sides[side].groups.map(({ stands }) => ({
-      stands: stands.reduce((n, { ids }) => n + ids.length, 0),
-      losses: {},
-      fragile: false,
-      inPlay: true,
-    }));
-    if (groups.length === 1) return countsIn(groupLimits(groups[0]!, fragileAt));
+    const groups = s.sides[side].groups.map(group => lossesIn(group, s.ending.leaveOut ?? []));
+    const asked = askedGroups(groups, { ...USUAL, ...s.options });
+    const counts = countsIn(groupLimits(groups[asked[0]!]!, fragileAt));
+    if (groups.length === 1) return counts;
     const army = armyLimits({ groups, fragileAt });
-    return `all ${whose} Battle Groups Fragile${army ? `, or ${countsIn(army)} in all` : ''}`;
+    const but = asked.length < groups.length ? ' but those of guns and aircraft alone' : '';
+    const other = but && asked.length === 1 ? `: ${counts} in the other` : '';
+    return `all ${whose} Battle Groups Fragile${but}${other}${army ? `, or ${countsIn(army)} in all` : ''}`;
   }
+  /** A group as it begins. */
+  const lossesIn = ({ name, stands }: PlacedGroup, leftOut: readonly string[]): GroupLosses => ({
+    stands: stands.reduce((n, { ids }) => n + ids.length, 0),
+    losses: {},
+    fragile: false,
+    inPlay: true,
+    distant: !stands.some(({ subClass }) => isUnit({ class: classOf(subClass) })),
+    leftOut: leftOut.includes(name),
+  });
   const countsIn = (limits: LossLimits): string =>
     LOSS_KINDS.map(kind => `${limits[kind]!.at} ${LOSS_WORDS[kind]}`).join(' or ');
 

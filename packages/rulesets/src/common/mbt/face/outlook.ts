@@ -48,14 +48,20 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warnin
     return {
       targets: aimed.filter(({ plan }) => !isRefusal(plan)).map(({ enemy }) => lineTo(there, enemy)),
       barred,
-      threats: enemies.filter(enemy => reaches(theirs, enemy, there)).map(enemy => lineTo(there, enemy)),
+      threats: enemies.flatMap(enemy => threatOf(theirs, enemy, there)),
       ...(command && { command }),
       warnings: warningsOf(seat.view, view, seat.by, seat.options),
     };
   }
 
-  const reaches = (seat: Seat<Types>, owner: Stand, target: Stand): boolean =>
-    engages(owner) && !isRefusal(engagementPlan(seat, { owner, target }));
+  /** A stand that could strike, and how far it strikes at such a one: from edge to edge. */
+  function threatOf(seat: Seat<Types>, owner: Stand, target: Stand): OutlookLine[] {
+    const plan = engages(owner) ? engagementPlan(seat, { owner, target }) : undefined;
+    if (plan === undefined || isRefusal(plan)) return [];
+    const far = plan.ready?.maxRange ?? null;
+    const radius = far === null ? 0 : inches(far) + Math.round((owner.base + target.base) / 2);
+    return [{ ...lineTo(target, owner), ...(far !== null && { reach: { radius, text: `fire, ${far}"` } }) }];
+  }
   const lineTo = (from: Stand, other: Stand): OutlookLine => ({
     id: other.id,
     gap: gapInches(from, other) * inches(1),

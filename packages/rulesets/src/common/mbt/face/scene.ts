@@ -42,7 +42,7 @@ function overlaysOf(view: State): Overlay[] {
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
   const { idOf, ownFields, weatherName } = book;
-  const { LANDSCAPES, plainName, statusOf, symbolOf } = book.face;
+  const { LANDSCAPES, PERIOD, plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
@@ -67,6 +67,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       unit: { name: 'inch', sign: '"', length: inches(1) },
       ground: GROUNDS[ground.zone],
       ...landscapeOf(ground, view.season),
+      period: PERIOD,
       light: view.light,
       ...(view.season && { season: view.season }),
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),

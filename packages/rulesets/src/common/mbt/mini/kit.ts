@@ -258,6 +258,7 @@ const OWN: PlayBook = joined(RULES, {
     ownOrders: () => [],
   },
   face: {
+    PERIOD: 'modern' as const,
     SEGMENT_WORDS: Array.from({ length: 6 }, (_, i) => ({ name: `${i + 1}`, text: 'go on', rule: idOf('TRN-01') })),
     symbolOf: () => 'unknown',
     plainName: ({ subClass }: Kind) => ({ name: subClass, short: subClass }),
@@ -326,6 +327,7 @@ const OWN: PlayBook = joined(RULES, {
     groupLimits: ({ stands }: GroupLosses) => ({ scattered: { at: Math.ceil(stands / 2), rule: FRAGILE.rule } }),
     armyLimits: () => null,
     losesByArmy: () => false,
+    USUAL: {},
     askedGroups: (groups: readonly GroupLosses[]) => groups.map((_, i) => i),
     victoryOf: ({ a, b }: Parameters<PlayBook['ending']['victoryOf']>[0]) => {
       const [fa, fb] = [fateOf(a), b && fateOf(b)];

@@ -1,10 +1,11 @@
 import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
+import { capital } from '../../book/capital.js';
 import type { Over } from '../../book/ending.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
 import type { RulesBook } from '../book.js';
 import type { Status } from '../pieces.js';
 import type { Changing } from './change.js';
-import { capital, isVeiled, type NamedGroup, nameFor, type OfBlank } from './hearing.js';
+import { isVeiled, type NamedGroup, nameFor, type OfBlank } from './hearing.js';
 import type { State, Task } from './state.js';
 
 const event = eventsOf<State>();

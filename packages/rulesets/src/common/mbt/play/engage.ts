@@ -127,8 +127,8 @@ export function engaging(
       stand: ownerId,
       target: targetId,
       rps,
-      owner: { code: owner.code, status: owner.state },
-      opposing: { code: target.code, status: target.state },
+      owner: { code: owner.code, status: owner.state, was: ready.facts.owner.state },
+      opposing: { code: target.code, status: target.state, was: ready.facts.target.state },
       because,
     });
     yield* aftermath(game, [

@@ -117,6 +117,8 @@ export interface Flown {
 export interface Struck {
   readonly code: Code;
   readonly status: Status;
+  /** What it was before. */
+  readonly was?: Status;
 }
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

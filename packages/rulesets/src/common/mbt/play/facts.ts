@@ -145,14 +145,18 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
   /** Distance to the nearest other stand of the same side that fits, if one is near enough to matter. */
   function nearestFriend(state: State, stand: Stand, fits: (other: Nature) => boolean): number | null {
     let nearest: number | null = null;
+    let limit = NEAR;
+    const radius = circumradius(stand.base, stand.base);
     for (const other of state.stands) {
       if (other.side !== stand.side || other.place !== 'table' || other === stand) continue;
       const nature = other.nature;
       if (!nature || nature.fake || !fits(nature)) continue;
-      if (circlesBeyond(stand, circumradius(stand.base, stand.base), other, circumradius(other.base, other.base), NEAR))
-        continue;
+      if (circlesBeyond(stand, radius, other, circumradius(other.base, other.base), limit)) continue;
       const far = gapInches(stand, other);
-      if (nearest === null || far < nearest) nearest = far;
+      if (nearest !== null && far >= nearest) continue;
+      nearest = far;
+      // Who is farther off than this by his circle alone needs no measuring.
+      limit = Math.min(NEAR, Math.ceil(far * inches(1)));
     }
     return nearest;
   }

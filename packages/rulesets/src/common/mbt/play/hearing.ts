@@ -18,5 +18,3 @@ export interface NamedGroup {
 }
 export const nameFor = ({ side, name, known }: NamedGroup, viewer: Viewer): string =>
   mayKnow(side, viewer) ? name : known;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

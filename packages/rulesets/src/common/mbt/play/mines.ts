@@ -32,8 +32,9 @@ export function mines(book: PlayBook & Revealing & StandingFacts) {
     if (stand.place !== 'table') return undefined;
     const text = 'Rock-Paper-Scissors for the mine field';
     const hand = yield* rps(idOf('HSE-08'), otherSide(stand.side), drawsHands(options), text);
-    const { result, because } = mineResult(standFacts(state, stand, stand.nature!), hand, options);
-    const struck = { code: result.code, status: result.state };
+    const facts = standFacts(state, stand, stand.nature!);
+    const { result, because } = mineResult(facts, hand, options);
+    const struck = { code: result.code, status: result.state, was: facts.state };
     game.happen({ kind: 'mined', stand: id, field, rps: hand, struck, because });
     return { stand: id, ...result };
   }

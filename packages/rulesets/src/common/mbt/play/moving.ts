@@ -64,11 +64,11 @@ export type Moving = Gift<'moving', typeof moving>;
 /** Whether a stand that may move may go where it is told to, and what that uses. */
 export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingFacts) {
   const { DISTANCES, idOf, ruling } = book;
-  const { allowanceOf, checkMove, firstMine, goingFor } = book.moving;
+  const { STATE_BARS, allowanceOf, checkMove, firstMine, goingFor } = book.moving;
   const { leavesTable } = book.turns;
   const { passesAs, shareUsed, stretchesOf, wayRefusal } = book.moving;
   const { standFacts } = book.shapes;
-  const { ORDINARY, STEADY, isFast } = book.words;
+  const { ORDINARY, isFast } = book.words;
 
   /** is a march kept away from the enemy all along, or only at its end? */
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
@@ -108,7 +108,8 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingF
   function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {
     const nature = stand.nature!;
     const facts = standFacts(state, stand, nature);
-    const bound = facts.groupFragile || stand.status !== STEADY;
+    // Whether it ends closer is measured only for those whom that may stop.
+    const bound = facts.groupFragile || STATE_BARS.some(bar => bar.when(stand.status, true, options));
     // A fake passes as INFn; what stops in a mine field need not have gone half its way (HSE-08).
     const excused = at.stopped && isFast(nature);
     const mover =

@@ -29,6 +29,8 @@ const nation = z.string().max(60).nullable().default(null);
 
 /** Battle Groups of a side in a battle that the dice make. */
 export const MOST_GROUPS = 10;
+/** A side of a battle that was laid out beforehand: two corps at most, 240 stands. */
+const MOST_PLACED = 20;
 
 export type ScenarioSchemas = Gift<'setup', typeof scenarioSchemas>;
 
@@ -68,7 +70,7 @@ export function scenarioSchemas(book: PlayBook & ArmySchemas) {
         }),
       )
       .min(1)
-      .max(10),
+      .max(MOST_PLACED),
   });
 
   /** A battle with its map and its armies: play begins with deployment. */

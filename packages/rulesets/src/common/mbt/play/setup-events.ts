@@ -1,7 +1,8 @@
 import { otherSide, SIDE_NAMES, type Side, type TableEdge } from '@umpire/engine';
+import { capital } from '../../book/capital.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
 import type { Light, Season, Zone } from '../pieces.js';
-import { capital, type NamedGroup, nameFor } from './hearing.js';
+import { type NamedGroup, nameFor } from './hearing.js';
 import { enlist } from './roster.js';
 import type { DicedSquare, Ground, Obstacle, RosterGroup, Stand, State } from './state.js';
 

@@ -33,15 +33,24 @@ export function telling(book: PlayBook & Declared) {
     if (text === undefined) return undefined;
     // What the going of a blank cites would tell what lies under it.
     const veiled = 'blank' in event && isVeiled(event, viewer);
-    return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
+    const line = { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
+    return event.kind === 'turnBegan' ? { ...line, begins: true } : line;
   }
 
   const natureWords = (n: Nature): string =>
     n.fake ? 'a fake' : `${book.face.plainName(n).name} (${codes(n)})${n.bghq ? ', the headquarters' : ''}`;
   const codes = (n: Nature): string => [n.subClass, n.posture, n.mode, ...ownFields.natureWords(n)].join(' ');
 
-  const struckWords = (id: string, { code, status }: Struck): string =>
-    code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${STATUSES[status]!.told}${codeOf(code, status)}`;
+  const struckWords = (id: string, { code, status, was }: Struck): string =>
+    code === UNHARMED
+      ? `${id} ${STATUSES[STEADY]!.told}`
+      : `${id} ${worseWords(code, status, was)}${STATUSES[status]!.told}${codeOf(code, status)}`;
+  /** A code that struck the same stand before: what it makes of it is not what the code says (RES-14, RES-15); or it changes nothing (R-07). */
+  const worseWords = (code: string, status: string, was: string | undefined): string => {
+    const before = was === undefined ? undefined : STATUSES[was];
+    if (before?.marker?.letter === code) return `${before.told} again, so `;
+    return was === status && code !== status ? 'stays ' : '';
+  };
   /** The code of the table, where it says more than the word. */
   const codeOf = (code: string, status: string): string => (code === status ? '' : ` (${code})`);
   const HAND_WORDS = { win: 'with the better hand', draw: 'with equal hands', lose: 'with the worse hand' } as const;

@@ -1,5 +1,6 @@
 import { allProhibitions, type Citation, type Finding, type Options, type Refusal } from '@umpire/engine';
 import type { ArmyFault, At } from '../../book/army-form.js';
+import { capital } from '../../book/capital.js';
 import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import type { Class, Grade, GroupKind, Mode, Posture, StandFacts } from '../pieces.js';
@@ -14,6 +15,9 @@ export interface StandCheck {
   readonly segment: number | null;
   readonly deploys: 'table' | 'off-table';
 }
+
+/** `soviet-union`: Soviet Union. */
+export const regionInWords = (region: string): string => region.split('-').map(capital).join(' ');
 
 /** A line of an army list: so many stands alike. */
 export interface ArmyStand {
@@ -88,7 +92,9 @@ export function armyRules(book: RulesBook & GroupsTables) {
     const counting = named.length > 0 ? named : all;
     const lowest = GRADES.map(grade => counting.find(row => row.grade === grade)).find(row => row !== undefined);
     const { grade, rule } = lowest ?? UNNAMED;
-    const because: Citation[] = [citation(rule, `troops from ${regions.join(', ')} are ${grade}`, grade)];
+    const because: Citation[] = [
+      citation(rule, `troops from ${regions.map(regionInWords).join(', ')} are ${grade}`, grade),
+    ];
     if (regions.length > 1)
       because.push(citation(idOf('R-80'), 'a named nation beats a continent; among equals the lower'));
     return { result: { grade }, because };

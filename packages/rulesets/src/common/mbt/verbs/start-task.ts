@@ -17,7 +17,7 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
   const engineers = uses(idOf('OPT-02'));
 
   function workerRefusal(stand: Stand): Refusal | undefined {
-    if (!isEngineer(stand.nature!)) return forbid(idOf('HSE-07'), 'only field engineers do such work');
+    if (!isEngineer(stand.nature!)) return forbid(idOf('HSE-07'), 'only engineers do such work');
     const refused = notOnTable(stand, idOf('HSE-07'));
     if (refused) return refused;
     return stand.moved !== 'none' || stand.hasEngaged
@@ -38,7 +38,7 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
     may({ view, by, options }, piece) {
       const stand = notNow(view, by, 6, idOf('HSE-07')) ?? ownStand(view, by, piece.id);
       if (isRefusal(stand)) return stand;
-      if (!engineers(options)) return forbid(idOf('OPT-02'), 'field engineers are not used in this battle');
+      if (!engineers(options)) return forbid(idOf('OPT-02'), 'engineers are not used in this battle');
       return workerRefusal(stand) ?? stand;
     },
     fields: {

@@ -1,0 +1,70 @@
+import { type Footprint, footprint, type Point } from '@umpire/engine';
+
+/** A base, or a contact: whatever covers ground. */
+export interface Placed extends Point {
+  readonly facing: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** How many are at hand: a power of two, many times as many as there are bases and contacts on a large table. */
+const BITS = 13;
+const SLOTS = 1 << BITS;
+const xs = new Float64Array(SLOTS).fill(Number.NaN);
+const ys = new Float64Array(SLOTS);
+const facings = new Float64Array(SLOTS);
+const widths = new Float64Array(SLOTS);
+const depths = new Float64Array(SLOTS);
+const numbers = new Float64Array(SLOTS);
+const outlines: (Footprint | undefined)[] = new Array(SLOTS).fill(undefined);
+const points: (readonly Point[] | undefined)[] = new Array(SLOTS).fill(undefined);
+let given = 0;
+
+/**
+ * Where what is known of a place and a size is kept. Bases change oftener than they move, so it is kept by where they lie, whichever object asks; those
+ * that were asked for lately are at hand.
+ */
+function slotOf({ x, y, facing, width, depth }: Placed): number {
+  const mixed =
+    Math.imul(x, 0x9e3779b1) ^
+    Math.imul(y, 0x85ebca6b) ^
+    Math.imul(facing, 0xc2b2ae35) ^
+    Math.imul(width, 0x27d4eb2f) ^
+    Math.imul(depth, 0x165667b1);
+  const at = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> (32 - BITS);
+  const isKnown =
+    xs[at] === x && ys[at] === y && facings[at] === facing && widths[at] === width && depths[at] === depth;
+  if (isKnown) return at;
+  xs[at] = x;
+  ys[at] = y;
+  facings[at] = facing;
+  widths[at] = width;
+  depths[at] = depth;
+  numbers[at] = ++given;
+  outlines[at] = undefined;
+  points[at] = undefined;
+  return at;
+}
+
+/** A number for each place and size that was asked for; one that was forgotten gets another. */
+export const poseNo = (placed: Placed): number => numbers[slotOf(placed)]!;
+
+/** Its rectangle: frontage across the heading, depth along it (PLA-MV-21). */
+export function outlineOf(placed: Placed): Footprint {
+  const at = slotOf(placed);
+  const known = outlines[at];
+  if (known) return known;
+  const made = footprint(placed, placed.width, placed.depth);
+  outlines[at] = made;
+  return made;
+}
+
+/** The centre and the corners: what sees and is seen (PLA-LOS-01). */
+export function fivePoints(placed: Placed): readonly Point[] {
+  const at = slotOf(placed);
+  const known = points[at];
+  if (known) return known;
+  const made = [{ x: placed.x, y: placed.y }, ...outlineOf(placed)];
+  points[at] = made;
+  return made;
+}

@@ -1,0 +1,124 @@
+import type { SeatId, Side } from '@umpire/engine';
+import { type Contact, type KeptContact, shownContact, toldOf } from './ledger.js';
+import type {
+  Asset,
+  Base,
+  Battalion,
+  Call,
+  Cloud,
+  Commander,
+  Company,
+  Objective,
+  Package,
+  Regiment,
+  SightRuling,
+  State,
+} from './state.js';
+
+/** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). What he allows a side it is told (PLA-UMP-29). */
+export interface ViewRulings {
+  readonly sight: readonly SightRuling[];
+  readonly waived: readonly string[];
+}
+export const NOTHING: ViewRulings = { sight: [], waived: [] };
+export const NO_WIRE: State['wire'] = {};
+
+const isOf =
+  (side: Side) =>
+  (one: { readonly side: Side }): boolean =>
+    one.side === side;
+/** The part of a side in a list of the state. Such lists change in place: as long as they have the same elements, what was made of them is handed out again. */
+function ofList<T extends object, U = T>(
+  make: (all: readonly T[], side: Side) => readonly U[],
+): (all: readonly T[], side: Side) => readonly U[] {
+  const known = new WeakMap<readonly T[], { of: readonly T[]; a?: readonly U[]; b?: readonly U[] }>();
+  return (all, side) => {
+    if (all.length === 0) return EMPTY;
+    let kept = known.get(all);
+    if (!kept || !isSame(kept.of, all)) {
+      kept = { of: all.slice() };
+      known.set(all, kept);
+    }
+    kept[side] ??= make(all, side);
+    return kept[side];
+  };
+}
+function isSame<T>(some: readonly T[], others: readonly T[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+export const EMPTY: readonly never[] = [];
+export const ownBases = ofList<Base>((all, side) => all.filter(isOf(side)).map(ownBase));
+export const ownCompanies = ofList<Company>((all, side) => all.filter(isOf(side)).map(ownCompany));
+export const ownBattalions = ofList<Battalion>((all, side) => all.filter(isOf(side)));
+export const ownRegiments = ofList<Regiment>((all, side) => all.filter(isOf(side)));
+export const ownCommanders = ofList<Commander>((all, side) => all.filter(isOf(side)));
+export const ownAssets = ofList<Asset>((all, side) => all.filter(isOf(side)).map(ownAsset));
+export const ownPackages = ofList<Package>((all, side) => all.filter(isOf(side)));
+export const ownCalls = ofList<Call>((all, side) => all.filter(isOf(side)).map(ownCall));
+export const ownObjectives = ofList<Objective>((all, side) =>
+  all.filter(({ only }) => only === null || only === side).map(unheld),
+);
+export const cloudsSeen = ofList<Cloud>((all, side) =>
+  all.filter(({ seenBy }) => seenBy.includes(side)).map(cloud => ({ ...cloud, seenBy: [side] })),
+);
+export const contactsTold = ofList<KeptContact, Contact>(all => toldOf({ contacts: all }).map(shown));
+
+export function readyOf({ seats, ready }: State, side: Side): State['ready'] {
+  const own: Record<SeatId, true> = {};
+  for (const seat of seats[side]) if (ready[seat]) own[seat] = true;
+  return own;
+}
+export const ownAboard = ({ startAboard, companies }: State, side: Side): State['startAboard'] =>
+  startAboard.length === 0
+    ? EMPTY
+    : startAboard.filter(({ company }) => companies.some(c => c.id === company && c.side === side));
+export const ownRulings = ({ rulings, bases, lookup }: State, side: Side): ViewRulings =>
+  rulings.waived.length === 0
+    ? NOTHING
+    : { sight: EMPTY, waived: rulings.waived.filter(id => bases[lookup.ids[id]!]?.side === side) };
+
+/** PLA-R-139: what the enemy has dug is nobody's to know. */
+export function ownWire({ wire, bases, lookup }: State, side: Side): State['wire'] {
+  const known = wires.get(wire) ?? {};
+  wires.set(wire, known);
+  const ofOwn = (): State['wire'] => {
+    const own = Object.entries(wire).filter(([id]) => bases[lookup.ids[id]!]?.side === side);
+    return own.length === 0 ? NO_WIRE : Object.fromEntries(own);
+  };
+  known[side] ??= ofOwn();
+  return known[side];
+}
+const wires = new WeakMap<State['wire'], Partial<Record<Side, State['wire']>>>();
+
+/** What concerns the players of a side alone. */
+export const ofSeats = <T>(all: Readonly<Record<SeatId, T>>, seats: readonly SeatId[]): Readonly<Record<SeatId, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([seat]) => seats.includes(seat)));
+
+/** What the enemy had a part in and the owner need not know of: who fired from where, whom it located by his true name. */
+const bases = new WeakMap<Base, Base>();
+function ownBase(base: Base): Base {
+  if (base.swept.length === 0 && base.spWhenNear === null) return base;
+  const known = bases.get(base) ?? { ...base, swept: EMPTY, spWhenNear: null };
+  bases.set(base, known);
+  return known;
+}
+const companies = new WeakMap<Company, Company>();
+function ownCompany(company: Company): Company {
+  if (company.located.length === 0) return company;
+  const known = companies.get(company) ?? { ...company, located: EMPTY };
+  companies.set(company, known);
+  return known;
+}
+const ownAsset = (asset: Asset): Asset =>
+  asset.mission ? { ...asset, mission: { ...asset.mission, locatedAtCall: EMPTY } } : asset;
+const ownCall = (call: Call): Call => ({ ...call, locatedAtCall: EMPTY });
+const shownOnes = new WeakMap<object, Contact>();
+function shown(contact: Parameters<typeof shownContact>[0]): Contact {
+  const known = shownOnes.get(contact) ?? shownContact(contact);
+  shownOnes.set(contact, known);
+  return known;
+}
+/** PLA-VIC-06: who holds what is worked out from what a side knows. */
+export const unheld = (objective: Objective): Objective => ({ ...objective, holder: null, heldBy: EMPTY });

@@ -1,0 +1,7 @@
+import type { Refusal } from '@umpire/engine';
+import { say } from '../ui/toast.js';
+import { UNDER_WAY } from './session/tickets.js';
+
+/** Says why an order was not taken. That something else was under way is true for a moment only, and goes away with it. */
+export const sayRefused = (refusal: Refusal): void =>
+  say(refusal.message, { rule: refusal.rule, kind: refusal === UNDER_WAY ? 'note' : 'warning' });

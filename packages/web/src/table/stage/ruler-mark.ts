@@ -1,0 +1,2 @@
+/** Fetched by those who measure. */
+export { RulerLine } from '@umpire/board';
