@@ -72,7 +72,7 @@ export function tacticalOrders(seat: Seat, stand: Stand): Order[] {
   if (stand.where === 'reserve') return comingOn(seat, stand);
   const shots = targets(view, stand).flatMap((target): Order[] => [
     { verb: 'fire', stand: id, target },
-    { verb: 'fireMove', stand: id, target },
+    ...(isGround(stand) ? [{ verb: 'fireMove', stand: id, target } as const] : []),
   ]);
   const ways = isGround(stand)
     ? MOVES.flatMap(([verb, kind]) =>
@@ -98,7 +98,12 @@ function someTactical(seat: Seat, stand: Stand, chance: Random): Order | undefin
   const { view } = seat;
   if (stand.where === 'reserve') return someOf(comingOn(seat, stand), chance);
   const target = chance.below(4) > 0 ? someOf(targetsOf(view, stand), chance) : undefined;
-  if (target) return { verb: chance.below(2) === 0 ? 'fire' : 'fireMove', stand: stand.id, target: target.id };
+  if (target)
+    return {
+      verb: !isGround(stand) || chance.below(2) === 0 ? 'fire' : 'fireMove',
+      stand: stand.id,
+      target: target.id,
+    };
   const other = !isGround(stand) || chance.below(4) === 0 ? someOf(doings(seat, stand), chance) : undefined;
   if (other || !isGround(stand)) return other;
   const [verb, kind] = chance.pick(MOVES);

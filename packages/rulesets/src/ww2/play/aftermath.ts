@@ -1,7 +1,7 @@
 import type { Citation, Procedure } from '@umpire/engine';
 import { otherSide } from '@umpire/engine';
 import type { Result } from '../pieces.js';
-import { applyResult } from '../rules/results.js';
+import { applyResult, promoted } from '../rules/results.js';
 import { part } from './going.js';
 import { afterwards, allCounts } from './morale.js';
 import { fallBack } from './repulse.js';
@@ -19,8 +19,8 @@ export interface Hit {
 /** 5.3, steps 7 to 10: results are applied together, then repulse moves, tests and victory. */
 export function* settleResults(game: Play, hits: readonly Hit[], because: readonly Citation[]): Procedure<void> {
   const before = allCounts(game.state);
-  const all: Hit[] = [];
-  for (const hit of hits) all.push(hit, ...sharing(game, hit));
+  const all: (Hit & { given: Result })[] = [];
+  for (const hit of hits) for (const one of [hit, ...sharing(game, hit)]) all.push(asApplied(game, one));
   for (const hit of all) apply(game, hit, because);
   for (const { stand } of all) loseHead(game, standOf(game.state, stand)!.group);
   part(game);
@@ -30,7 +30,7 @@ export function* settleResults(game: Play, hits: readonly Hit[], because: readon
     part(game);
   }
   yield* afterwards(game, before);
-  endOption(game, hits);
+  endOption(game, all);
 }
 
 /** WW2-RES-23, WW2-TAC-11, WW2-R-116: who rides, is towed, or was just set down takes the same letter. */
@@ -44,12 +44,19 @@ function sharing({ state }: Play, { stand, result, by }: Hit): Hit[] {
   return set.length > 0 ? [...load, ...set] : load;
 }
 
-function apply(game: Play, { stand: id, result }: Hit, because: readonly Citation[]): void {
+/** WW2-R-87: a letter as it comes to the stand that it falls on. */
+const asApplied = ({ state, options }: Play, hit: Hit): Hit & { given: Result } => ({
+  ...hit,
+  given: hit.result,
+  result: promoted({ ...standOf(state, hit.stand)!, result: hit.result }, options),
+});
+
+function apply(game: Play, { stand: id, result, given }: Hit & { given: Result }, because: readonly Citation[]): void {
   const stand = standOf(game.state, id)!;
   if (stand.where === 'destroyed') return;
   const kind = isAircraft(stand) ? 'aircraft' : stand.where === 'table' || isCarried(stand) ? 'ground' : 'off-table';
   const { pinned, repulsed, suppression } = stand;
-  const found = applyResult({ result, kind, pinned, repulsed, suppression }, game.options);
+  const found = applyResult({ result: given, kind, pinned, repulsed, suppression }, game.options);
   const now = found.result;
   const reasons = [...found.because, ...because];
   game.happen({

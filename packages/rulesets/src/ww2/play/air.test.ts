@@ -1,3 +1,4 @@
+import { answer, askingOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../verbs/index.js';
 import { type BattleNote, battle, go, groupIn, order, outcome, skipTo, standIn, type Written } from './kit.js';
@@ -78,6 +79,16 @@ describe('missions', () => {
     expect(outcome(match, { verb: 'intercept', stand: 'B1.3', target: 'A1.2' })).toBe('WW2-R-156');
     order(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.2' });
     expect(outcome(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.3' })).not.toBe('done');
+  });
+  test('WW2-SHO-12: of two who may fire the side whose turn it is decides first, also when it is shot at', () => {
+    const match = raid([target, OFF('FIGHTER', { patrol: true })], [3, 3, 1, 1, 1, 1]);
+    order(match, mission());
+    for (const stand of ['A1.2', 'B1.2']) order(match, { verb: 'policy', stand, fire: 'ask', repulse: 'auto' });
+    skipTo(match, 'defence');
+    order(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.2' });
+    expect([askingOf(match, 'a')?.ask.about, askingOf(match, 'b')?.ask.about]).toEqual([['A1.2', 'B1.2'], undefined]);
+    answer(match, 'a', 'hold');
+    expect(askingOf(match, 'b')?.ask.about).toEqual(['B1.2', 'A1.2']);
   });
   test.each<[string, Written[0]]>([
     ['WW2-AIR-01', 'TRANSPORT'],

@@ -92,9 +92,11 @@ function conductOf(game: Play, { shooter, target }: Engagement, contest: number[
   };
 }
 function* decided(game: Play, shooter: Stand, target: Stand, may: May): Procedure<May> {
+  const answers = may.target && mayAnswer(game, target);
+  const isShotAtInItsTurn = target.side === game.state.active;
+  const early = isShotAtInItsTurn && answers && (yield* decision(game, target, shooter));
   const own = may.shooter && (yield* decision(game, shooter, target));
-  const back = may.target && mayAnswer(game, target) && (yield* decision(game, target, shooter));
-  return { shooter: own, target: back };
+  return { shooter: own, target: isShotAtInItsTurn ? early : answers && (yield* decision(game, target, shooter)) };
 }
 /** WW2-R-65: how often a stand may shoot back in a player turn. */
 const mayAnswer = ({ options }: Play, { replied }: Stand): boolean => !replied || answersInTurn(options) > 1;

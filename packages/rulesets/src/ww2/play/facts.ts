@@ -1,7 +1,7 @@
 import { type Options, type Point, pointsWithin } from '@umpire/engine';
 import type { Draft } from '../../common/book/draft.js';
 import type { Arc, Cover, FireOption } from '../pieces.js';
-import { arcOf, canShootInto } from '../rules/arcs.js';
+import { arcOf, canShootInto, hasArcs } from '../rules/arcs.js';
 import type { Call, EngagedStand, EngagementFacts } from '../tables/engagement.js';
 import { isOnBridge } from './field.js';
 import { sightBetween } from './sight.js';
@@ -17,6 +17,12 @@ function arcKind(stand: Stand): 'vehicle' | 'fixed' | 'gun' | 'infantry' | 'airc
   if (isAircraft(stand)) return 'aircraft';
   if (stand.nature.class !== 'INF') return stand.nature.fixed ? 'fixed' : 'vehicle';
   return isInfantry(stand) || ROUND.includes(stand.nature.weapon) ? 'infantry' : 'gun';
+}
+
+/** WW2-R-30: whether it matters how a ground stand faces. */
+export function hasFront(stand: Stand, options: Options): boolean {
+  const kind = arcKind(stand);
+  return hasArcs(kind === 'fixed' ? 'vehicle' : kind, options);
 }
 
 /** WW2-R-79: in a built-up area, wood, hill or rise, or on a bridge. */

@@ -4,7 +4,7 @@ import { isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { travel } from './travel.js';
 import type { Play } from './types.js';
-import { isPassable, walkerOf } from './ways.js';
+import { goingAt, isPassable, walkerOf } from './ways.js';
 
 /** Straight moves that nobody chooses freely: repulses and retreats. */
 
@@ -30,7 +30,10 @@ export function isOpen(
 ): boolean {
   const at = { x: to.x, y: to.y, facing: stand.facing };
   if (!liesWhole(state, at) || standUnder(about, stand.id, at)) return false;
-  if (!isPassable(state.ground.now, stand, to, walkerOf(stand), options)) return false;
+  const walker = walkerOf(stand);
+  if (!isPassable(state.ground.now, stand, to, walker, options)) return false;
+  // WW2-R-03: who ends on the outline of such ground is in it
+  if (goingAt(state.ground.now, to, walker, options).going === 'impassable') return false;
   for (const other of about)
     if (other.side !== stand.side && isGround(other) && !isBeside(other, stand, to) && passes(stand, to, other))
       return false;

@@ -1,4 +1,4 @@
-import { askingOf, seatAt } from '@umpire/engine';
+import { answer, askingOf, seatAt } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
@@ -48,6 +48,24 @@ describe('what is offered', () => {
       has,
       has,
     ]);
+  });
+});
+
+describe('a battery off the table', () => {
+  const guns: Written[] = [['IG', 1000, 1000], ['LB']];
+  const offTable = () => battle({ groups: { A1: guns, B1: [panzer(1000, 1900)] } });
+  // biome-ignore format: one line a case
+  test.each<[string, Order, string]>([
+    ['halted fire', { verb: 'fire', stand: 'A1.2', target: 'B1.1' }, 'done'],
+    ['no shot with half a move behind it', { verb: 'fireMove', stand: 'A1.2', target: 'B1.1' }, 'WW2-DEP-03'],
+    ['no half move with a shot behind it', { verb: 'moveFire', stand: 'A1.2', path: [], facing: 0 }, 'WW2-DEP-03'],
+  ])('WW2-DEP-03 WW2-R-71: %s', (_, given, wanted) => {
+    const match = battle({ groups: { A1: guns, B1: [panzer(1000, 1900)] }, dice: [3, 3, 1, 1] });
+    expect(outcome(match, given)).toBe(wanted);
+  });
+  test('WW2-DEP-03: nor is it shown', () => {
+    const verbs = ww2.face.menu(seatAt(offTable(), 'a') as never).flatMap(item => (item.stand === 'A1.2' ? [item.verb] : [])); // biome-ignore format: one line
+    expect([verbs.includes('fire'), verbs.includes('fireMove')]).toEqual([true, false]);
   });
 });
 
@@ -212,6 +230,45 @@ describe('standing orders', () => {
     const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.3', match.options);
     expect(ends.filter(({ y }) => y === 2000).map(({ x }) => x).sort()).toEqual(wanted); // biome-ignore format: one line
     expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-R-84', about: ['B1.1'] });
+  });
+  test('WW2-R-84: one place to go to, and its owner still says how a vehicle faces there; men look all round', () => {
+    const driven = (unit: 'panzer-4' | 'IG', dice: number[]) => {
+      const groups = { A1: [['IG', 2000, 1250], ['LB']] as Written[], B1: [[unit, 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
+      const copse = ['wood', [1990, 2490], [2010, 2900]] as const;
+      const match = battle({ groups, features: [copse as never], dice, asks: true });
+      order(match, fire('B1.1', 'A1.2'));
+      return match;
+    };
+    const tank = driven('panzer-4', [6, 1, 5, 4]);
+    expect(askingOf(tank, 'b')?.ask).toMatchObject({ rule: 'WW2-R-84', about: ['B1.1'] });
+    answer(tank, 'b', { x: 2000, y: 2500, facing: 0 });
+    expect(standIn(tank, 'B1.1')).toMatchObject({ x: 2000, y: 2500, facing: 0 });
+    const men = driven('IG', [6, 1, 3, 4]);
+    expect(askingOf(men, 'b')).toBeUndefined();
+    expect(standIn(men, 'B1.1')).toMatchObject({ x: 2000, y: 2500, facing: 1800 });
+  });
+  test('WW2-R-84: it does not fall back onto the outline of ground that it cannot enter', () => {
+    const groups = { A1: [['sherman', 2000, 1250]] as Written[], B1: [['truck', 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
+    const match = battle({ groups, features: [['LFA', [1000, 2500], [3000, 4000]]] });
+    const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.1', match.options);
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { y } of ends) expect(y).toBeLessThan(2500);
+  });
+  test.each([
+    ['escalate', { y: 2400, repulsed: true }],
+    ['markers', { y: 1900, repulsed: false }],
+  ])('WW2-R-87 WW2-RES-24: a pin on top of a pin, by %s', (choice, wanted) => {
+    const match = duel(PINS, { groups: { A1: [tank], B1: [panzer(1000, 1900, { pinned: true })], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] }, options: { 'WW2-R-87': choice } }); // biome-ignore format: one line
+    order(match, fire());
+    expect(standIn(match, 'B1.1')).toMatchObject(wanted);
+    const told = heard(match, 'a').filter(line => line.startsWith('B1.1 is'));
+    expect(told).toEqual([choice === 'escalate' ? 'B1.1 is repulsed, 2 markers' : 'B1.1 is pinned, 1 marker']);
+  });
+  test('WW2-R-87 WW2-R-64: whoever is repulsed by a second pin loses the rest of its option', () => {
+    const match = duel([2, 2, 1, 6, 3, 3], { groups: { A1: [['sherman', 1000, 1000, { pinned: true }]], B1: [panzer(1000, 1900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] }, options: { 'WW2-R-87': 'escalate' } }); // biome-ignore format: one line
+    order(match, fire());
+    expect(standIn(match, 'A1.1').repulsed).toBe(true);
+    expect(match.state.option).toBeNull();
   });
   test('WW2-R-155: the side that waits falls back first, each measured from where the others stand then', () => {
     const match = duel([...EVEN, 3, 5, 3, 5], { asks: true });

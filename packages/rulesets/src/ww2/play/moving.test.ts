@@ -106,8 +106,9 @@ describe('towing', () => {
 });
 
 describe('river', () => {
-  const river = (kind: 'bridge' | 'ferry', ...stands: Written[]) =>
+  const river = (kind: 'bridge' | 'ferry', options: Readonly<Record<string, string>>, ...stands: Written[]) =>
     battle({
+      options,
       groups: { A1: stands, B1: [FAR] },
       roads: [
         [
@@ -125,24 +126,39 @@ describe('river', () => {
     });
   const over = (stand: string, x = 2000): Order => ({ verb: 'ferry', stand, at: { x, y: 3250, facing: 0 } });
   test('WW2-TER-41: a road leads over a bridge, and not over a ferry', () => {
-    expect(outcome(river('bridge', ['IG', 2000, 2750]), go('A1.1', 2000, 3250))).toBe('done');
-    expect(outcome(river('ferry', ['IG', 2000, 2750]), go('A1.1', 2000, 3250))).toBe('WW2-GO-18');
+    expect(outcome(river('bridge', {}, ['IG', 2000, 2750]), go('A1.1', 2000, 3250))).toBe('done');
+    expect(outcome(river('ferry', {}, ['IG', 2000, 2750]), go('A1.1', 2000, 3250))).toBe('WW2-GO-18');
   });
   test('WW2-HG-06: who touches the marker is set down in contact with it on the other bank', () => {
-    const match = river('ferry', ['IG', 2000, 2750], ['IG', 2600, 2700]);
+    const match = river('ferry', {}, ['IG', 2000, 2750], ['IG', 2600, 2700]);
     expect(outcome(match, over('A1.2'))).toBe('WW2-HG-06');
     expect(outcome(match, { verb: 'ferry', stand: 'A1.1', at: { x: 2000, y: 3600, facing: 0 } })).toBe('WW2-HG-06');
     order(match, over('A1.1'));
     expect(standIn(match, 'A1.1')).toMatchObject({ x: 2000, y: 3250, moved: true, moveUsed: 1 });
   });
   test('WW2-R-138: one stand a player turn, and not back to the same bank', () => {
-    const match = river('ferry', ['IG', 1900, 2750], ['IG', 2150, 2750]);
+    const match = river('ferry', {}, ['IG', 1900, 2750], ['IG', 2150, 2750]);
     expect(outcome(match, { verb: 'ferry', stand: 'A1.1', at: { x: 1800, y: 2700, facing: 0 } })).not.toBe('done');
     order(match, over('A1.1', 1900));
     expect(outcome(match, over('A1.2', 2150))).toBe('WW2-R-138');
   });
+  // biome-ignore format: one line a case
+  test.each<[string, StandNote, Readonly<Record<string, string>>, string]>([
+    ['WW2-RES-20 not pinned, if that is closer to the enemy', { pinned: true }, {}, 'WW2-RES-20'],
+    ['WW2-R-83 nor repulsed', { repulsed: true }, {}, 'WW2-R-83'],
+    ['WW2-R-83 unless the repulsed are free', { repulsed: true }, { 'WW2-R-83': 'free' }, 'done'],
+    ['WW2-R-42 a whole move, where all moves of a turn are one', { moveUsed: 0.5 }, { 'WW2-R-42': 'per-turn' }, 'WW2-R-42'],
+    ['WW2-R-42 and else a move of its own', { moveUsed: 0.5 }, {}, 'done'],
+  ])('%s: over the ferry', (_, more, options, wanted) => {
+    const match = river('ferry', options, ['IG', 2000, 2750, more]);
+    expect(outcome(match, over('A1.1'))).toBe(wanted);
+  });
+  test('WW2-R-132: nor with a pinned stand aboard', () => {
+    const match = river('ferry', {}, ['truck', 2000, 2750], ['IG', 2000, 2750, { where: 'bussed', carrier: 'A1.1', pinned: true }]); // biome-ignore format: one line
+    expect(outcome(match, over('A1.1'))).toBe('WW2-RES-20');
+  });
   test('WW2-R-138: where somebody stands on the other bank there is no room', () => {
-    const match = river('ferry', ['IG', 2000, 2750], ['IG', 2000, 3250]);
+    const match = river('ferry', {}, ['IG', 2000, 2750], ['IG', 2000, 3250]);
     expect(outcome(match, over('A1.1'))).toBe('WW2-R-138');
     expect(outcome(match, over('A1.1', 1900))).toBe('WW2-R-138');
     expect(standIn(match, 'A1.1')).toMatchObject({ y: 2750, moved: false });

@@ -14,6 +14,7 @@ import {
   turned,
   type Zone,
 } from '@umpire/engine';
+import { hasFront } from './facts.js';
 import { driven, isOpen, standsAbout } from './falling-back.js';
 import { liesWhole, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, distanceOf, enemiesOf, metresBetween, standsWithin } from './stands.js';
@@ -129,7 +130,7 @@ export function* fallBack(game: Play, id: string, shooter: string | null): Proce
   const stand = state.stands[state.lookup.ids[id]!]!;
   const ends = repulseEnds(state, stand, shooter, options);
   const back = straightBack(state, stand, ends);
-  const isAuto = state.policies[stand.side][id]?.repulse === 'auto' || ends.length === 1;
+  const isAuto = state.policies[stand.side][id]?.repulse === 'auto' || (ends.length === 1 && !hasFront(stand, options));
   const at = isAuto ? { ...back, facing: stand.facing } : yield* askedEnd(state, stand, ends, back);
   const end = nearestEnd(ends, at);
   if (end.metres === 0 && at.facing === stand.facing) return;

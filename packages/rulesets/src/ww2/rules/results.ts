@@ -35,7 +35,8 @@ export interface Applied {
 
 /** WW2-R-87: is a result on top of the same one promoted? */
 const promotes = ruling('WW2-R-87', { markers: false, escalate: true });
-function promoted(hit: HitFacts, options: Options): Result {
+/** The letter that is applied. */
+export function promoted(hit: Pick<HitFacts, 'result' | 'pinned' | 'repulsed'>, options: Options): Result {
   if (!promotes(options)) return hit.result;
   if (hit.result === 'P' && hit.pinned) return 'R';
   return hit.result === 'R' && hit.repulsed ? 'D' : hit.result;

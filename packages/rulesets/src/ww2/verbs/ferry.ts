@@ -1,8 +1,9 @@
 import { distance, forbid, overlaps, type Pose, type Refusal, type Zone } from '@umpire/engine';
-import { begin, type OptionPlan, optionPlan } from '../play/command.js';
+import { begin, moveLeftOf, type OptionPlan, optionPlan } from '../play/command.js';
 import { ferryOutline, RIVER_WIDTH } from '../play/field.js';
 import { part } from '../play/going.js';
 import { isWhole, standUnder } from '../play/in-the-way.js';
+import { closerRefusal } from '../play/moving.js';
 import { baseAt, baseOf, inContact, isGround } from '../play/stands.js';
 import { BASE, type Crossing, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -42,7 +43,7 @@ export function ferryRefusal(
   if (!isOver) return forbid('WW2-R-138', 'that is not the other bank');
   return goingAt(view.ground.now, at, walker, options).going === 'impassable'
     ? forbid('WW2-R-138', 'it cannot get ashore there')
-    : undefined;
+    : closerRefusal(view, stand, way, options);
 }
 
 function ferrying(seat: Seat, piece: Stand): (OptionPlan & { ferry: Crossing }) | Refusal {
@@ -50,7 +51,10 @@ function ferrying(seat: Seat, piece: Stand): (OptionPlan & { ferry: Crossing }) 
   if (!ferry) return forbid('WW2-HG-06', 'it does not touch a ferry');
   if (seat.view.ferried.includes(ferry.id)) return forbid('WW2-R-138', 'the ferry has crossed in this turn');
   const paid = optionPlan(seat, piece, 1);
-  return 'message' in paid ? paid : { ...paid, ferry };
+  if ('message' in paid) return paid;
+  return moveLeftOf(piece, seat.options) < 1
+    ? forbid('WW2-R-42', 'the ferry takes a whole move, and it has used some of it')
+    : { ...paid, ferry };
 }
 
 /** Places about a ferry, those across first. */

@@ -9,7 +9,7 @@ import type { Stand, State } from '../play/state.js';
 import type { Play, Types } from '../play/types.js';
 import { pivotsFreely } from '../rules/readings.js';
 import { refundsFailedCall } from '../tables/air.js';
-import { acts, priced } from './move.js';
+import { acts, OFF_TABLE, priced } from './move.js';
 import { shotPreview } from './shot-preview.js';
 import { facing, fromHere, id, verb } from './verb.js';
 
@@ -36,7 +36,13 @@ export function targetsOf(seat: Seat, piece: Stand, refusalOf: (target: string) 
 
 const canFire = ({ where, nature }: Stand): boolean =>
   nature.weapon !== 'none' && nature.tread !== 'air' && (where === 'table' || where === 'off-table');
+const HALTED = 2;
 const UNARMED = forbid('WW2-EFF-02', 'it has nothing to fire with, or no place to fire from');
+
+/** 5.2, T5b: off the table there is no move to go with a shot. */
+const canBegin = (piece: Stand, number: FireOption): boolean =>
+  canFire(piece) && (number === HALTED || piece.where === 'table');
+const notBegun = (piece: Stand): Refusal => (canFire(piece) ? OFF_TABLE : UNARMED);
 
 const firing = (number: FireOption, words: { label: string; text: string; key: string }) =>
   verb({
@@ -44,8 +50,9 @@ const firing = (number: FireOption, words: { label: string; text: string; key: s
     ...words,
     use: 'fire',
     on: ({ seat, piece }) =>
-      acts(seat, canFire(piece)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
-    may: (seat, piece): OptionPlan | Refusal => (canFire(piece) ? optionPlan(seat, piece, number) : UNARMED),
+      acts(seat, canBegin(piece, number)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
+    may: (seat, piece): OptionPlan | Refusal =>
+      canBegin(piece, number) ? optionPlan(seat, piece, number) : notBegun(piece),
     fields: {
       target: {
         target: ({ seat, piece, refusalOf }) =>
@@ -109,7 +116,6 @@ export const shoot = verb({
   },
 });
 
-const HALTED = 2;
 /** WW2-R-32 `free-pivot`: in the middle of halted fire, with a shot left. */
 const firesHalted = ({ option }: State, { id: stand }: Stand): boolean =>
   option?.stand === stand && option.number === HALTED && option.shotsLeft > 0;

@@ -16,7 +16,7 @@ export interface Going {
   readonly move: MovePlan;
 }
 
-const OFF_TABLE = forbid('WW2-DEP-03', 'it is not on the table');
+export const OFF_TABLE = forbid('WW2-DEP-03', 'it is not on the table');
 
 /** What a move uses of what its kind allows, and how far it comes where an obstacle lies in its way. */
 export function movePreview({ move, paid }: Going, { view, options }: Seat): Preview {
