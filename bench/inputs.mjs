@@ -12,7 +12,7 @@ const RED_IS_LEFT = `(edge => edge ? edge.height > edge.width : false)(document.
 /** So many pixels: a bound at a time, so that nobody runs into the enemy's fire alone. */
 const FAR = 80;
 /** Milliseconds in which an empty step ends by itself, or hands that were drawn are shown again. */
-const BY_ITSELF = { order: 320, answer: 900 };
+const BY_ITSELF = { order: 320, answer: 1800 };
 /** Whoever takes longer than this waits for something that never comes. */
 const MOST_INPUTS = 900;
 

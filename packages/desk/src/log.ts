@@ -113,9 +113,14 @@ function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'ru
   const score = isRuledThrow(answer) ? answer.ruled : answer;
   if (ask.kind === 'die' && typeof score === 'number') return { by: ask.by, sides: ask.sides, value: score };
   if (ask.kind === 'die' || !ask.hands) return undefined;
-  if (areHands(answer)) return { value: answer, won: winner('a', compareHands(answer.a, answer.b)) };
+  const { owner, decisive } = ask.hands;
+  const again = decisive && ({ again: true } as const);
+  if (areHands(answer)) {
+    const won = winner('a', compareHands(answer.a, answer.b));
+    return { value: answer, won, ...(won === 'draw' && again) };
+  }
   const result = RPS.find(one => one === answer);
-  return result && { won: winner(ask.hands.owner, result) };
+  return result && { won: winner(owner, result), ...(result === 'draw' && again) };
 }
 
 const winner = (owner: Side, result: Rps): Side | 'draw' =>

@@ -93,6 +93,8 @@ export interface Thrown {
   readonly value?: Throw;
   /** Of hands: who won. */
   readonly won?: Side | 'draw';
+  /** It had to be decided and was drawn: both show another hand. */
+  readonly again?: true;
 }
 
 /** One entry of the record as a viewer may hear of it. */

@@ -13,6 +13,7 @@ import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { showsAgain } from '../session/hand-again.js';
 import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
@@ -151,9 +152,10 @@ function Who() {
 
 /** The hands that were shown for the order that waits: whoever is asked because he won wants to see it. */
 function JustThrown() {
-  const { battleView } = useTableParts();
+  const { battleView, snap } = useTableParts();
   const thrown = (openEntry(battleView)?.thrown ?? []).filter(({ value }) => typeof value === 'object');
-  return thrown.length > 0 ? <Throws throws={thrown} book={battleView.book} large /> : null;
+  if (thrown.length === 0) return null;
+  return <Throws throws={thrown} book={battleView.book} large byItself={snap.skips && showsAgain(battleView)} />;
 }
 
 function AskBody() {

@@ -10,6 +10,7 @@ import styles from './ask.module.css';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
 import { HAND_KEYS, handByKey } from './rps-keys.js';
+import { BY_ITSELF } from './thrown-words.js';
 
 /** Hands are shown. Against a bot one person picks; two people pick unseen, by keys at once or by touch in turn. */
 export function AskHands({ ask }: { readonly ask: SeenHands }) {
@@ -38,7 +39,8 @@ export function AskHands({ ask }: { readonly ask: SeenHands }) {
   if (!together) {
     const [side] = persons;
     if (!side) return <p>The hands are being shown.</p>;
-    if (snap.skips && handAgain(battleView)) return <p>A drawn hand: both show again by themselves.</p>;
+    if (snap.skips && handAgain(battleView))
+      return <p>Drawn: both show again, and yours is shown by itself, for {BY_ITSELF}.</p>;
     return (
       <>
         <h3>Show a hand</h3>

@@ -16,16 +16,24 @@ export interface ThrowsProps {
   readonly book: string;
   /** Seen from across the table, with the rule it was thrown by. */
   readonly large?: boolean;
+  /** The page shows hands again for its player. */
+  readonly byItself?: boolean;
 }
 
 /** What was thrown or shown, and what for: dice for the same thing lie together. */
-export function Throws({ throws, book, large = false }: ThrowsProps) {
+export function Throws({ throws, book, large = false, byItself = false }: ThrowsProps) {
   return (
     <>
       {together(throws).map(([first, ...more], i, all) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
-        <div key={i} className={styles.throws} data-part="throws" data-large={large || undefined}>
-          {large && (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
+          key={i}
+          className={styles.throws}
+          data-part="throws"
+          data-large={large || undefined}
+          data-again={all[i - 1]?.[0].again}
+        >
+          {large && !all[i - 1]?.[0].again && (
             <p className={styles.what}>
               {capital(first.text)} <RuleLink book={book} rule={first.rule} />
             </p>
@@ -35,16 +43,13 @@ export function Throws({ throws, book, large = false }: ThrowsProps) {
             <Shown key={n} thrown={thrown} large={large} />
           ))}
           <span className={styles.result} data-part="throws-result">
-            {large ? first.won && wonWords(first.won, isAgain(first, all[i + 1]?.[0])) : smallWords(first)}
+            {large ? first.won && wonWords(first, byItself) : smallWords(first)}
           </span>
         </div>
       ))}
     </>
   );
 }
-
-/** Whether the same is shown once more. */
-const isAgain = (thrown: Thrown, next: Thrown | undefined): boolean => next?.text === thrown.text;
 
 const smallWords = ({ text, won }: Thrown): string =>
   won ? `${capital(text)}: ${won === 'draw' ? 'drawn' : `${SIDE_NAMES[won]} wins`}` : capital(text);

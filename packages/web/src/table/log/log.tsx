@@ -8,6 +8,7 @@ import textStyles from '../../ui/text.module.css';
 import { Throws } from '../asks/throws.js';
 import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
+import { showsAgain } from '../session/hand-again.js';
 import { type Filter, filtered, inTurn, stretches } from './lines.js';
 import styles from './log.module.css';
 
@@ -87,11 +88,12 @@ export function Happened({
   /** Throws seen from across the table, and every line with its reasons laid open. */
   readonly large?: boolean;
 }) {
-  const { battleView } = useTableParts();
+  const { battleView, snap } = useTableParts();
+  const byItself = snap.skips && showsAgain(battleView);
   return inTurn(lines, thrown).map(({ throws, line }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
     <Fragment key={i}>
-      {throws.length > 0 && <Throws throws={throws} book={battleView.book} large={large} />}
+      {throws.length > 0 && <Throws throws={throws} book={battleView.book} large={large} byItself={byItself} />}
       {line && <LogLine line={line} unfolded={large} />}
     </Fragment>
   ));

@@ -17,6 +17,7 @@ import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
+import { withReach } from '../panel/verbs.js';
 import { sayRefused } from '../refused.js';
 import { actorOf, sideOf } from '../session/seating.js';
 import { inHand, type OrderInHand, type Session } from '../session/session.js';
@@ -163,7 +164,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     hover.set({});
   }, [battleView, draft?.item, probe, hover]);
 
-  const start = (item: MenuItem, first?: unknown): void => {
+  const start = (given: MenuItem, first?: unknown): void => {
+    const item = withReach(given, inspection);
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
     if (item.stand !== undefined) setSelected(item.stand);
     if (item.ends === 'battle') return setAsking(item);

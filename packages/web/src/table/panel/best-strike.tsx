@@ -4,7 +4,7 @@ import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
 import { worth } from '../odds/bar.js';
 import styles from './action-bar.module.css';
-import { inOrder } from './targets.js';
+import { inOrder } from './verbs.js';
 
 /** Whom the piece that is held would best strike, and how. */
 export interface Strike {

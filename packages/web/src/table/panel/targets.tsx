@@ -1,31 +1,18 @@
-import { fieldInHand, type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { fieldInHand, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
-import { worth } from '../odds/bar.js';
 import { besides } from '../odds/besides.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { capital, lengthIn } from '../words.js';
 import styles from './targets.module.css';
+import { inOrder, type AimedRow as Row } from './verbs.js';
 
 const DrawnTable = lazy(async () => ({ default: (await import('../later.js')).DrawnTable }));
-
-interface Row {
-  readonly verb: string;
-  readonly target: GestureTarget;
-  readonly preview?: Preview | undefined;
-}
-
-/** The best first; what is closed last, and of that first who is near enough, for something can be done about him; then the nearest. */
-export function inOrder(rows: readonly Row[]): Row[] {
-  const value = ({ target, preview }: Row): number =>
-    target.closed ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
-  return [...rows].sort((x, y) => value(y) - value(x));
-}
 
 /** Each target once, of the verbs that can strike it by the first: without a verb in hand two odds for one target only puzzle. */
 export function once(rows: readonly Row[]): Row[] {

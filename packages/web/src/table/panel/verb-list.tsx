@@ -5,7 +5,7 @@ import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import styles from './verb-list.module.css';
-import { closedGroups, verbsOf } from './verbs.js';
+import { closedGroups, verbsOf, withReach } from './verbs.js';
 
 /** What can it do: the verbs with their keys; the closed ones with the rule that closes them. */
 export function VerbList() {
@@ -20,8 +20,8 @@ export function VerbList() {
 
 /** The verbs of what is held, those that are open first; while an order is in hand only those. */
 function useVerbs(): readonly MenuItem[] {
-  const { battleView, selected, drafting } = useTableParts();
-  const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand);
+  const { battleView, selected, drafting, inspection } = useTableParts();
+  const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand).map(item => withReach(item, inspection));
   const open = all.filter(item => !item.closed);
   return drafting.draft ? open : [...open, ...all.filter(item => item.closed)];
 }

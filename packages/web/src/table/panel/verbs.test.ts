@@ -1,7 +1,8 @@
+import type { Aimed, Inspection } from '@umpire/desk';
 import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
-import { closedEnd, dueItem, expectedItem, pressedItem, verbByKey, verbsOf } from './verbs.js';
+import { closedEnd, dueItem, expectedItem, pressedItem, verbByKey, verbsOf, withReach } from './verbs.js';
 
 const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
   verb,
@@ -75,5 +76,31 @@ describe('steps that are passed over', () => {
     const thrown: MenuItem = { ...next, throws: true };
     expect(stepToSkip([thrown], new Set(), true)).toBeUndefined();
     expect(stepToSkip([thrown], new Set(), false)?.verb).toBe('next');
+  });
+});
+
+describe('a verb that strikes, of the piece that is held', () => {
+  const engage = item('engage', { stand: 'A1', fields: [{ name: 'target', gesture: 'target' }] });
+  const far = { message: 'it is 19" off, its reach is 12"', rule: 'X-1' };
+  const aimed = (id: string, gap: number, closed?: { message: string }, near?: true): Aimed =>
+    ({ verb: 'engage', target: { id, gap, ...(closed && { closed }), ...(near && { near }) } }) as Aimed;
+  const seen = (piece: string, ...targets: Aimed[]): Inspection => ({ piece, sight: [], targets });
+
+  test.each([
+    ['somebody is in reach', seen('A1', aimed('B1', 9), aimed('B2', 19, far)), undefined],
+    ['nobody is: the nearest says why', seen('A1', aimed('B2', 22, far), aimed('B1', 19, far)), `B1: ${far.message}`],
+    ['who is near enough comes first', seen('A1', aimed('B1', 9, far), aimed('B2', 11, no, true)), 'B2: not now'],
+    ['there is nobody at all', seen('A1'), 'nobody can be struck now'],
+    ['another piece is held', seen('A2'), undefined],
+    ['nothing is known yet', undefined, undefined],
+  ])('%s', (_, inspection, why) => {
+    const { closed } = withReach(engage, inspection);
+    if (why === undefined) expect(closed).toBeUndefined();
+    else expect(closed?.message).toContain(why);
+  });
+  test('what is made with a path, and what the book has closed, stay as they are', () => {
+    expect(withReach(move, seen('A1'))).toBe(move);
+    const shut = { ...engage, closed: no };
+    expect(withReach(shut, seen('A1'))).toBe(shut);
   });
 });

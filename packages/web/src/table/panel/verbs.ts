@@ -1,6 +1,7 @@
-import type { LogEntry } from '@umpire/desk';
-import type { MenuItem, Piece, Refusal, Side } from '@umpire/engine';
+import type { Inspection, LogEntry } from '@umpire/desk';
+import type { GestureTarget, MenuItem, Piece, Preview, Refusal, Side } from '@umpire/engine';
 import { pieceIn } from '../log/lines.js';
+import { worth } from '../odds/bar.js';
 
 /** Closed verbs that are closed for the same reason are said in one line. */
 export interface ClosedGroup {
@@ -18,6 +19,39 @@ export function closedGroups(items: readonly MenuItem[]): ClosedGroup[] {
     else groups.set(key, { items: [item], why: item.closed });
   }
   return [...groups.values()];
+}
+
+/**
+ * A verb as it is open to the piece that was taken up: one that strikes is closed where nobody can be struck now, with what stands in the
+ * way of the one who is likeliest to be.
+ */
+export function withReach(item: MenuItem, inspection: Inspection | undefined): MenuItem {
+  if (item.closed || item.fields[0]?.gesture !== 'target' || inspection?.piece !== item.stand) return item;
+  const aimed = inspection!.targets.filter(({ verb }) => verb === item.verb);
+  if (aimed.some(({ target }) => !target.closed)) return item;
+  const [first] = inOrder(aimed);
+  const why = first?.target.closed;
+  return {
+    ...item,
+    closed: {
+      message: why ? `nobody can be struck now; ${first.target.id}: ${why.message}` : 'nobody can be struck now',
+      ...(why?.rule && { rule: why.rule }),
+    },
+  };
+}
+
+/** Who is struck, by which verb, and what would come of it. */
+export interface AimedRow {
+  readonly verb: string;
+  readonly target: GestureTarget;
+  readonly preview?: Preview | undefined;
+}
+
+/** The best first; what is closed last, and of that first who is near enough, for something can be done about him; then the nearest. */
+export function inOrder<Row extends AimedRow>(rows: readonly Row[]): Row[] {
+  const value = ({ target, preview }: Row): number =>
+    target.closed ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
+  return [...rows].sort((x, y) => value(y) - value(x));
 }
 
 /** What ends the battle, or is no part of the step, is kept in the menu of the page, out of the way. */

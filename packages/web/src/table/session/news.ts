@@ -94,6 +94,6 @@ function newLines(before: readonly LogEntry[], after: readonly LogEntry[]): Pick
 /** Hands that were drawn stand before those that were shown again for the same: else nobody sees why there are others than he showed. */
 export function withDrawn(before: News | undefined, news: News): News {
   const [last, first] = [before?.throws.at(-1), news.throws[0]];
-  if (!before || last?.won !== 'draw' || last.text !== first?.text) return news;
+  if (!before || !last?.again || last.text !== first?.text) return news;
   return { ...news, throws: [...before.throws.map(drawn => ({ ...drawn, before: 0 })), ...news.throws] };
 }

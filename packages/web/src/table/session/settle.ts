@@ -8,8 +8,8 @@ import type { Effect, Rest, Sitting, State, Step } from './state.js';
 const SKIP_AFTER = 260;
 /** A hand that is shown unseen need not be waited for. */
 const AT_ONCE = 40;
-/** Hands that were drawn are looked at before they are shown again. */
-const SHOWN_AGAIN = 700;
+/** Hands that were drawn are looked at, and the sentence about them is read, before others are shown. */
+const SHOWN_AGAIN = 1600;
 
 /** What an open battle waits for, as it stands. */
 export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { kind: 'skipping' }> {
