@@ -13,9 +13,12 @@ import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
 import { AS_IT_IS, type Laying, laidOut } from './laid.js';
 import { Selection } from './marks/selection.js';
+import { boxesOf, SlipRoom, SlipRoomContext } from './marks/slip-room.js';
+import type { Box, LabelPlaces } from './piece/labels.js';
 import { PICTURES } from './piece/picture-art.js';
-import { openSymbols, Pieces } from './piece/pieces.js';
+import { labelledOf, labelPlaces, openSymbols, Pieces } from './piece/pieces.js';
 import { StandsContext, standsOf } from './piece/stands.js';
+import { LABEL_SIZE } from './piece/tags.js';
 import { remember } from './remember.js';
 import { same } from './same.js';
 import { Shapes } from './shape/shape.js';
@@ -56,6 +59,8 @@ export interface BoardProps {
   readonly children?: ReactNode;
   /** What is seen of the drawing; the whole frame if nothing is said. A page that pans sets it on the element itself. */
   readonly view?: Frame;
+  /** So many pixels of it at the bottom lie under something else. */
+  readonly covered?: number;
   readonly label?: string;
   readonly className?: string | undefined;
   readonly width?: number;
@@ -69,6 +74,14 @@ export interface BoardProps {
 }
 
 const NOBODY: readonly string[] = [];
+const NO_LABELS: LabelPlaces = new Map();
+
+const seenBox = ({ x, y, width, height }: Frame, covered: number): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height - covered,
+});
 
 type LandPart = TerrainScene & Pick<Scene, 'weather'>;
 
@@ -148,6 +161,7 @@ export function Board(props: BoardProps) {
     grid = 0,
     selected = NOBODY,
     areas = false,
+    covered = 0,
     under,
     children,
   } = props;
@@ -163,6 +177,15 @@ export function Board(props: BoardProps) {
   );
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
+  const labelled = useMemo(() => labelledOf(stands, scale, selected, scene), [stands, scale, selected, scene]);
+  const labels = useMemo(
+    () => (showLabels ? labelPlaces(labelled, scale, scene) : NO_LABELS),
+    [labelled, scale, scene, showLabels],
+  );
+  const room = useMemo(
+    () => new SlipRoom(boxesOf(labelled, labels, LABEL_SIZE / scale), seenBox(view, covered / (props.scale ?? scale))),
+    [labelled, labels, scale, view, covered, props.scale],
+  );
   const figures = useFetched(
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
@@ -206,8 +229,7 @@ export function Board(props: BoardProps) {
             stands={stands}
             mode={mode}
             scale={scale}
-            showLabels={showLabels}
-            selected={selected}
+            labels={labels}
             figures={figures}
             pictures={pictures}
             live={live}
@@ -216,7 +238,7 @@ export function Board(props: BoardProps) {
           {selected.map(id => (
             <Selection key={id} piece={id} />
           ))}
-          {children}
+          <SlipRoomContext value={room}>{children}</SlipRoomContext>
         </StandsContext>
       </DrawingContext>
     </svg>

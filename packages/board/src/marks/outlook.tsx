@@ -11,7 +11,7 @@ import { onTable } from '../coordinates.js';
 import { usePen } from '../drawing.js';
 import { useStand, useStands } from '../piece/stands.js';
 import { circlePath } from '../shape/path.js';
-import { Slip, Words } from './words.js';
+import { placesRound, Slip, Words } from './words.js';
 
 export interface OutlookLinesProps {
   /** The place, a point of the table, and whose it would be. */
@@ -156,11 +156,11 @@ function BarredLine({ from, piece, why }: { readonly from: Point; readonly piece
         strokeWidth={pen.px(1.4)}
         strokeDasharray={`${pen.px(2)} ${pen.px(6)}`}
       />
-      <Slip x={stand.at.x} y={stand.at.y + pen.px(BELOW)} text={why} strong={false} />
+      <Slip places={placesRound(stand.at, pen.px(BELOW), why, pen.px)} text={why} strong={false} must={false} />
     </g>
   );
 }
-const BELOW = 24;
+const BELOW = 16;
 
 /** An eighth of a turn, as its sine and cosine. */
 const EIGHTH = Math.SQRT1_2;

@@ -2,7 +2,7 @@
 import { type Point, pointAhead } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { circlePath, polygonPath } from '../shape/path.js';
-import { Words } from './words.js';
+import { Slip } from './words.js';
 
 export interface RangeProps {
   readonly from: Point;
@@ -18,6 +18,9 @@ export interface RangeProps {
   /** Only hinted at, below what matters more. */
   readonly faint?: boolean;
 }
+
+/** Where its words may stand on the rim, in tenths of a degree: straight ahead, then farther and farther round. */
+const RIM = [0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800];
 
 export function Range({ from, reach, facing, half = 450, wide, colour, text, faint = false }: RangeProps) {
   const pen = usePen();
@@ -42,7 +45,16 @@ export function Range({ from, reach, facing, half = 450, wide, colour, text, fai
         strokeWidth={pen.px(1.5)}
         strokeDasharray={`${pen.px(6)} ${pen.px(4)}`}
       />
-      {text && <Words at={pointAhead(from, facing ?? 0, reach)} text={text} />}
+      {text && (
+        <Slip
+          places={RIM.filter(by => facing === undefined || Math.abs(by) <= half).map(by =>
+            pen.at(pointAhead(from, (facing ?? 0) + by, reach)),
+          )}
+          text={text}
+          strong={false}
+          must={false}
+        />
+      )}
     </g>
   );
 }

@@ -64,7 +64,7 @@ export function StrikeArrow({
       <path d={line} stroke="#ffffff" strokeWidth={pen.px(6)} strokeLinecap="round" />
       <path d={head} fill={colour} stroke="#ffffff" strokeWidth={pen.px(2)} />
       <path d={line} stroke={colour} strokeWidth={pen.px(3.4)} strokeLinecap="round" />
-      {label && <Slip x={middle.x} y={middle.y} text={label} strong />}
+      {label && <Slip places={[middle]} text={label} strong />}
     </g>
   );
 }

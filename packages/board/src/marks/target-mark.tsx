@@ -3,7 +3,7 @@ import type { Point } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { useStand } from '../piece/stands.js';
 import { circlePath } from '../shape/path.js';
-import { Slip } from './words.js';
+import { placesRound, Slip } from './words.js';
 
 interface Marked {
   readonly state: 'open' | 'closed' | 'chosen';
@@ -55,7 +55,14 @@ function Ring({ centre, radius, state, label }: Marked & { readonly centre: Poin
         strokeDasharray={state === 'closed' ? `${pen.px(2.4)} ${pen.px(4)}` : undefined}
       />
       {state === 'chosen' && <path d={ticks} stroke={colour} strokeWidth={pen.px(3)} />}
-      {label && <Slip x={centre.x} y={centre.y - r - pen.px(12)} text={label} strong={state === 'chosen'} />}
+      {label && (
+        <Slip
+          places={placesRound(centre, r, label, pen.px)}
+          text={label}
+          strong={state === 'chosen'}
+          must={state !== 'open'}
+        />
+      )}
     </g>
   );
 }

@@ -1,15 +1,39 @@
 /** A few words on the board: on a slip of paper, so that they can be read on any ground. */
-import type { Point } from '@umpire/engine';
+import type { Point, Size } from '@umpire/engine';
+import { useContext, useEffect, useId } from 'react';
 import { usePen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
+import { SlipRoomContext } from './slip-room.js';
 
 const SIZE = 12.5;
 /** Lines of small letters are narrower than the names of pieces. */
 const NARROWER = 0.86;
+/** From one line to the next, in parts of the size. */
+const LINE = 1.25;
+/** So many letters stand in a line: more would be wider than a telephone. */
+const LETTERS = 38;
 
-const slipWidth = (text: string, size: number): number => Math.round(textWidth(text, size) * NARROWER + size * 0.9);
+/** The words in lines of about the same length. */
+export function linesOf(text: string): readonly string[] {
+  if (text.length <= LETTERS) return [text];
+  const most = text.length / Math.ceil(text.length / LETTERS) + 4;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
 
-/** `at` is a point of the table; the slip lies so many pixels above it, and keeps on the table sideways if it can. */
+const widthOf = (lines: readonly string[], size: number): number =>
+  Math.round(Math.max(...lines.map(line => textWidth(line, size))) * NARROWER + size * 0.9);
+const sizeOf = (lines: readonly string[], size: number): Size => ({
+  width: widthOf(lines, size),
+  depth: Math.round(size * (1.5 + (lines.length - 1) * LINE)),
+});
+
+/** `at` is a point of the table; the slip lies so many pixels above it or, where something is there, a little higher or lower, and keeps on the table sideways if it can. */
 export function Words({
   at: place,
   text,
@@ -23,48 +47,84 @@ export function Words({
 }) {
   const { px, at, width, depth, turn } = usePen();
   const { x, y } = at(place);
-  const [half, across] = [slipWidth(text, px(SIZE)) / 2, turn % 2 === 0 ? width : depth];
+  const { width: wide, depth: high } = sizeOf(linesOf(text), px(SIZE));
+  const [half, across] = [wide / 2, turn % 2 === 0 ? width : depth];
   const within = across < 2 * half ? x : Math.min(Math.max(x, half), across - half);
-  return <Slip x={within} y={y - px(above)} text={text} strong={strong} />;
+  const first = y - px(above) - (Math.sign(above) * (high - px(SIZE * 1.5))) / 2;
+  const [step, away] = [high + px(3), Math.sign(-above) || -1];
+  const places = [0, 1, 2, 3].map(n => ({ x: within, y: first + away * n * step }));
+  return <Slip places={places} text={text} strong={strong} />;
 }
 
-/** The slip itself, about a point of the drawing. */
+/** The slip itself, about the first of some points of the drawing at which it covers nothing. */
 export function Slip({
-  x,
-  y,
+  places,
   text,
   strong,
+  must = true,
 }: {
-  readonly x: number;
-  readonly y: number;
+  readonly places: readonly Point[];
   readonly text: string;
   readonly strong: boolean;
+  /** It is shown even if it covers something. */
+  readonly must?: boolean;
 }) {
   const { ink, px } = usePen();
+  const room = useContext(SlipRoomContext);
+  const name = useId();
+  useEffect(() => () => room.leave(name), [room, name]);
   const size = px(SIZE);
-  const width = slipWidth(text, size);
-  const height = Math.round(size * 1.5);
+  const lines = linesOf(text);
+  const { width, depth } = sizeOf(lines, size);
+  const place = room.place(name, places, { width, depth }, must);
+  if (!place) return null;
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
+    <g data-slip transform={`translate(${Math.round(place.x)} ${Math.round(place.y)})`} pointerEvents="none">
       <rect
         x={Math.round(-width / 2)}
-        y={Math.round(-height / 2)}
+        y={Math.round(-depth / 2)}
         width={width}
-        height={height}
-        rx={Math.round(height / 4)}
+        height={depth}
+        rx={Math.round(size * 0.37)}
         fill={strong ? ink.ink : ink.paper}
         stroke={ink.ink}
         strokeWidth={px(0.8)}
       />
-      <text
-        y={Math.round(size * 0.36)}
-        fontSize={size}
-        fontWeight={600}
-        textAnchor="middle"
-        fill={strong ? ink.paper : ink.ink}
-      >
-        {text}
+      <text fontSize={size} fontWeight={600} textAnchor="middle" fill={strong ? ink.paper : ink.ink}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={0} y={Math.round(size * (0.36 + (i - (lines.length - 1) / 2) * LINE))}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
+  );
+}
+
+/** The ways in which a slip may lie beside something, those that are read best first; the slanting ones are a little nearer. */
+const WAYS = [
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0.8, -0.8],
+  [-0.8, -0.8],
+  [0.8, 0.8],
+  [-0.8, 0.8],
+] as const;
+
+/** Places of a slip round something that reaches so far: beside it, else a little farther away. */
+export function placesRound(
+  { x, y }: Point,
+  reach: number,
+  text: string,
+  px: (pixels: number) => number,
+): readonly Point[] {
+  const { width, depth } = sizeOf(linesOf(text), px(SIZE));
+  return [3, 18].flatMap(gap =>
+    WAYS.map(([dx, dy]) => ({
+      x: x + dx * (reach + width / 2 + px(gap)),
+      y: y + dy * (reach + depth / 2 + px(gap)),
+    })),
   );
 }

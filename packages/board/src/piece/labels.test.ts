@@ -150,3 +150,18 @@ test('whoever stands slantwise to a neighbour has no label between the two', () 
   expect(places.get('tank')!.x).toBeLessThanOrEqual(0);
   expect(places.get('gun')!.x).toBeGreaterThanOrEqual(0);
 });
+
+test('a label above a piece is never read as that of whoever stands above it', () => {
+  const at = (id: string, y: number): Labelled => ({ id, text: 'B12', at: { x: 5000, y }, across: 300, up: 300 });
+  // beside them is no room, below the second one neither; between the two there just is
+  const wall = (x: number, i: number): Labelled => ({
+    id: `w${i}`,
+    text: '',
+    at: { x, y: 5000 },
+    across: 200,
+    up: 1500,
+  });
+  const low: Labelled = { id: 'wood', text: '', at: { x: 5000, y: 6000 }, across: 300, up: 300 };
+  const close = [at('upper', 4540), at('lower', 5360), low, wall(4400, 0), wall(5600, 1)];
+  expect(placeLabels(close, SIZE, FRAME).get('lower')?.y ?? 0).toBeGreaterThan(-300);
+});

@@ -1,7 +1,7 @@
 /**
  * Where the labels go. A label lies below its piece; where that would cover another piece or label it goes to the right, to
- * the left or above, and where there is no room at all on the piece itself, at its upper edge, if it is short enough for that.
- * No label leaves the frame.
+ * the left or above, if nobody would take it there for a neighbour's; else on the piece itself, at its upper edge, if it is short enough
+ * for that; else there is none. No label leaves the frame.
  */
 import type { Point } from '@umpire/engine';
 
@@ -40,7 +40,7 @@ export type LabelPlaces = ReadonlyMap<string, LabelPlace>;
 const CELL = 800;
 
 /** Boxes by cells of a grid, so that five hundred labels do not look at each other. */
-class Crowd {
+export class Crowd {
   readonly #cells = new Map<number, Box[]>();
 
   *#cellsOf(box: Box): Generator<number> {
@@ -78,7 +78,7 @@ class Crowd {
   }
 }
 
-const boxAbout = (at: Point, across: number, up: number): Box => ({
+export const boxAbout = (at: Point, across: number, up: number): Box => ({
   left: at.x - across,
   top: at.y - up,
   right: at.x + across,
@@ -98,7 +98,10 @@ const inOrder = (pieces: readonly Labelled[]): Labelled[] =>
 const WAYS = ['below', 'right', 'left', 'above', 'within'] as const;
 type Way = (typeof WAYS)[number];
 
-const halfOf = (text: string, size: number): Point => ({ x: textWidth(text, size) / 2 + size * 0.1, y: size * 0.46 });
+export const halfOf = (text: string, size: number): Point => ({
+  x: textWidth(text, size) / 2 + size * 0.1,
+  y: size * 0.46,
+});
 
 /** The middle of a text that lies so, moved sideways into the frame; undefined where it would leave it all the same. */
 function placeFor(piece: Labelled, text: string, way: Way, { size, frame: whole }: Sheet): Point | undefined {
@@ -149,7 +152,7 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
 });
 
 /** What a piece takes of the table itself. */
-const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
+export const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
   boxAbout(at, across * 0.92, up * 0.92),
   ...extras.map(box => ({
     left: at.x + box.left,
@@ -159,11 +162,11 @@ const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
   })),
 ];
 
-/** A name keeps so far from everybody else, in parts of its size, that nobody takes it for that of his neighbour. */
+/**
+ * A name, and a label that is not below its piece as most are, keeps so far from everybody else, in parts of its size, that nobody takes
+ * it for that of his neighbour: beside a piece is also beside another, and above one is below another.
+ */
 const APART = 0.4;
-
-/** Beside a piece is also beside its neighbour: two who stand slantwise would seem to have each other's labels. */
-const isBeside = (way: Way): boolean => way === 'right' || way === 'left';
 
 /** Whether a label can be written on its own piece: it is no wider, and covers nobody else. */
 const fitsWithin = ({ across }: Labelled, box: Box, own: readonly Box[], crowd: Crowd): boolean =>
@@ -183,10 +186,9 @@ export function placeLabels(pieces: readonly Labelled[], size: number, frame: Bo
     const own = bodies.get(piece.id)!;
     const outside = all.filter(({ way, box }) => way !== 'within' && !crowd.hits(box));
     const label =
-      outside.find(({ way, box }) => !isBeside(way) || !crowd.hits(wider(box, size * APART), own)) ??
-      outside[0] ??
+      outside.find(({ way, box }) => way === 'below' || !crowd.hits(wider(box, size * APART), own)) ??
       all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, own, crowd)) ??
-      (piece.always ? all[0] : undefined);
+      (piece.always ? (outside[0] ?? all[0]) : undefined);
     if (!label) continue;
     crowd.add(label.box);
     found.set(piece.id, label);

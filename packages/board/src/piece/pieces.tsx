@@ -1,6 +1,5 @@
 /** All pieces of a scene: the bodies, those in the air above the others, and over them everything that must be read. */
 import type { Dress, Piece, Point, Scene } from '@umpire/engine';
-import { useMemo } from 'react';
 import type { FigureArt } from '../figures/art.js';
 import type { Baked } from '../figures/vignette.js';
 import { tableFrame } from '../frame.js';
@@ -24,8 +23,7 @@ export interface PiecesProps {
   readonly stands: readonly Stand[];
   readonly mode: Mode;
   readonly scale: number;
-  readonly showLabels: boolean;
-  readonly selected: readonly string[];
+  readonly labels: LabelPlaces;
   /** How figures are drawn, once that is known. */
   readonly figures: FigureArt | undefined;
   readonly pictures: PictureArt | undefined;
@@ -62,9 +60,15 @@ function stripAt({ x }: Point, { width }: Scene, frame: Box): { strip?: Box } {
   return x > width ? { strip: { ...frame, left: width } } : {};
 }
 
-function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly string[], scene: Scene): LabelPlaces {
+/** The pieces as their labels see them. */
+export function labelledOf(
+  stands: readonly Stand[],
+  scale: number,
+  selected: readonly string[],
+  scene: Scene,
+): readonly Labelled[] {
   const frame = frameBox(scene);
-  const labelled = stands.map(({ piece, at, facing }): Labelled => {
+  return stands.map(({ piece, at, facing }): Labelled => {
     const { across, up } = extentOf(piece, facing);
     const always = selected.includes(piece.id);
     const ring = always ? RING / scale : 0;
@@ -82,8 +86,10 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
       extras: extrasOf(piece, scale),
     };
   });
-  return placeLabels(labelled, LABEL_SIZE / scale, frame);
 }
+
+export const labelPlaces = (labelled: readonly Labelled[], scale: number, scene: Scene): LabelPlaces =>
+  placeLabels(labelled, LABEL_SIZE / scale, frameBox(scene));
 
 /** The figures that are seen. */
 const bakedOf = (stands: readonly Stand[], scale: number): Baked[] =>
@@ -113,13 +119,7 @@ function frameBox(scene: Scene): Box {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-const NO_LABELS: LabelPlaces = new Map();
-
-export function Pieces({ scene, stands, mode, scale, showLabels, selected, figures, pictures, live }: PiecesProps) {
-  const labels = useMemo(
-    () => (showLabels ? labelPlaces(stands, scale, selected, scene) : NO_LABELS),
-    [scene, stands, scale, showLabels, selected],
-  );
+export function Pieces({ scene, stands, mode, scale, labels, figures, pictures, live }: PiecesProps) {
   const period = usePeriod(scene.period);
   const { shadow } = lightOf(scene, mode);
   const onDark = isDark(scene, mode);

@@ -19,6 +19,7 @@ import panelStyles from './panel.module.css';
 import { PushList } from './push-list.js';
 import { RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
+import { restOf, struckFrom } from './sheet-rest.js';
 import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 
@@ -29,17 +30,14 @@ export interface SheetPanelProps extends Pick<SheetProps, 'rest' | 'onCover'> {
   readonly film: boolean;
 }
 
-/** The share of the window that whom to strike, and at which odds, may take: it is what the order hangs on. */
-const WEIGHING = 0.5;
-
 /** The panel in a sheet: tabs above, what is looked at scrolls, verbs and the large button are pinned. */
 export function SheetPanel({ film, rest, onCover }: SheetPanelProps) {
   const [tab, setTab] = useTab(film);
-  const { battleView, snap, drafting, gesture } = useTableParts();
-  const weighs = drafting.draft !== undefined && gesture?.kind === 'target';
+  const table = useTableParts();
+  const { battleView, snap } = table;
   const asks = battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
   return (
-    <Sheet label="Panel" rest={weighs ? Math.max(rest, Math.round(innerHeight * WEIGHING)) : rest} onCover={onCover}>
+    <Sheet label="Panel" rest={restOf(table, rest)} onCover={onCover}>
       <Tabs tab={tab} onTab={setTab} film={film} />
       <div
         className={`${panelStyles.panel} ${styles.panel}`}
@@ -123,8 +121,11 @@ function Asked() {
 }
 
 function Now() {
-  const { selected, drafting, company } = useTableParts();
+  const table = useTableParts();
+  const { selected, drafting, company } = table;
   const nothing = selected === undefined && !drafting.draft;
+  // an order in the making comes before what is known of the piece, and so does whom it could strike
+  const first = drafting.draft !== undefined || struckFrom(table).length > 0;
   return (
     <>
       {company.stands.length === 0 && !nothing && <VerbButtons />}
@@ -143,9 +144,9 @@ function Now() {
           </>
         ) : (
           <>
-            {drafting.draft && <Making />}
+            {first && <Making />}
             <CardView />
-            {!drafting.draft && <Making />}
+            {!first && <Making />}
             <VerbWords />
           </>
         )}

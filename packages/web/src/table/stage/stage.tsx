@@ -134,6 +134,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
               counter={counter}
               laying={laying}
               view={camera.view}
+              covered={covers ?? 0}
               selected={chosen}
               areas={areas}
               under={<MarksUnder />}

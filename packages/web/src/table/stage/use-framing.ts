@@ -1,8 +1,10 @@
 import type { Point, Scene, Side, Zone } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
+import { NARROW, useMedia } from '../../ui/media.js';
 import type { CameraControl } from '../camera/use-camera.js';
 import { arrangedIn, placeIn } from '../draft/arrange.js';
 import type { Table } from '../model/use-table.js';
+import { restOf, struckFrom } from '../panel/sheet-rest.js';
 import { ownHalf, roundZone } from './ground.js';
 import { NEAREST, type Places } from './opening.js';
 
@@ -15,7 +17,7 @@ interface Seen {
   readonly holds: () => boolean;
 }
 
-/** What is set up, and the troops of whoever sits down, are brought into sight above the sheet. */
+/** What is set up, the troops of whoever sits down and, where the screen is small, whom a piece can strike and what the guide speaks of are brought into sight above the sheet. */
 export function useFraming(camera: CameraControl, table: Table, { places, onScreen, rest, holds }: Seen): void {
   const { battleView, side, gesture, drafting } = table;
   const { draft } = drafting;
@@ -39,6 +41,32 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     const at = inHand === undefined || holds() ? undefined : placeIn(arranged!, inHand);
     if (at) camera.show(onScreen(at));
   }, [inHand]);
+
+  const narrow = useMedia(NARROW);
+  const { selected, guide } = table;
+  const struck = narrow && selected !== undefined ? struckFrom(table) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whom it can strike
+  useEffect(() => {
+    if (struck.length === 0 || holds()) return;
+    camera.frame(
+      [selected!, ...struck].flatMap(id => places(id) ?? []),
+      restOf(table, rest),
+      NEAREST,
+    );
+  }, [known, selected, struck.join()]);
+
+  const told = narrow && guide?.shown && !battleView.asked && selected === undefined ? guide.looked : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (told === undefined || holds()) return;
+    const grounds = battleView.scene.features.filter(({ id }) => guide!.shows.includes(id));
+    const pointed = [
+      ...guide!.shows.flatMap(id => places(id) ?? []),
+      ...grounds.flatMap(({ outline = [] }) => outline.map(onScreen)),
+    ];
+    const own = side === undefined ? [] : standing(battleView.scene, side).flatMap(id => places(id) ?? []);
+    if (pointed.length > 0) show([...pointed, ...own]);
+  }, [known, told]);
 
   const { viewer } = battleView;
   const sat = useRef(viewer);
