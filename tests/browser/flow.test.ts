@@ -65,7 +65,7 @@ describe.skipIf(!CHROMIUM)('the flow of play', () => {
     await page.locator('dialog[open]').getByRole('button', { name: 'Concede' }).click();
     await over(page).waitFor();
     for (const name of ['Battle report', 'Replay']) await over(page).getByRole('link', { name }).click({ trial: true });
-    for (const name of ['Rematch', 'Rematch, sides changed', 'Look at the table'])
+    for (const name of ['Next battle: Crossroads', 'Rematch', 'Rematch, sides changed', 'Look at the table'])
       await over(page).getByRole('button', { name, exact: true }).click({ trial: true });
     await over(page).getByRole('button', { name: 'Look at the table' }).click();
     await over(page).waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { linesOf } from './lines.js';
 import { SlipRoom } from './slip-room.js';
-import { linesOf } from './words.js';
 
 const SLIP = { width: 40, depth: 10 };
 const at = (x: number, y: number) => ({ x, y });

@@ -3,6 +3,7 @@ import type { Point, Size } from '@umpire/engine';
 import { useContext, useEffect, useId } from 'react';
 import { usePen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
+import { linesOf } from './lines.js';
 import { SlipRoomContext } from './slip-room.js';
 
 const SIZE = 12.5;
@@ -10,22 +11,6 @@ const SIZE = 12.5;
 const NARROWER = 0.86;
 /** From one line to the next, in parts of the size. */
 const LINE = 1.25;
-/** So many letters stand in a line: more would be wider than a telephone. */
-const LETTERS = 38;
-
-/** The words in lines of about the same length. */
-export function linesOf(text: string): readonly string[] {
-  if (text.length <= LETTERS) return [text];
-  const most = text.length / Math.ceil(text.length / LETTERS) + 4;
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 const widthOf = (lines: readonly string[], size: number): number =>
   Math.round(Math.max(...lines.map(line => textWidth(line, size))) * NARROWER + size * 0.9);
 const sizeOf = (lines: readonly string[], size: number): Size => ({

@@ -161,7 +161,7 @@ test('a label above a piece is never read as that of whoever stands above it', (
     across: 200,
     up: 1500,
   });
-  const low: Labelled = { id: 'wood', text: '', at: { x: 5000, y: 6000 }, across: 300, up: 300 };
-  const close = [at('upper', 4540), at('lower', 5360), low, wall(4400, 0), wall(5600, 1)];
+  const low: Labelled = { id: 'wood', text: '', at: { x: 5000, y: 6060 }, across: 300, up: 300 };
+  const close = [at('upper', 4540), at('lower', 5420), low, wall(4400, 0), wall(5600, 1)];
   expect(placeLabels(close, SIZE, FRAME).get('lower')?.y ?? 0).toBeGreaterThan(-300);
 });

@@ -58,6 +58,30 @@ function changedSides({ seats, players = {} }: BattlePlan): Seats {
   );
 }
 
+/** The scenario that follows in the list of its book, held as the last one was; none after the last, and none after a battle of one's own. */
+export function nextPlan({ books }: Pick<Library, 'books'>, plan: BattlePlan, seed: Seed): BattlePlan | undefined {
+  const placed = books.find(({ id }) => id === plan.ruleset)?.scenarios.filter(one => !isGenerated(one)) ?? [];
+  const at = placed.findIndex(({ title }) => title === plan.title);
+  const next = at < 0 ? undefined : placed[at + 1];
+  if (!next) return undefined;
+  const { terms: _, players, ...rest } = plan;
+  return {
+    ...rest,
+    scenario: next.data,
+    title: next.title,
+    options: next.options ?? {},
+    // whoever shared a side with others has it alone until it is shared out anew
+    seats: players
+      ? { a: plan.seats[seatNames(players, 'a')[0]!]!, b: plan.seats[seatNames(players, 'b')[0]!]! }
+      : plan.seats,
+    dice: plan.dice.kind === 'typed' ? plan.dice : { kind: 'seeded', seed },
+  };
+}
+
+/** Somebody sits at another screen: it is kept by a server, and not here. */
+export const isElsewhere = ({ seats }: Pick<BattlePlan, 'seats'>): boolean =>
+  Object.values(seats).some(holder => typeof holder === 'object' && 'player' in holder);
+
 /** Begins a rematch of a battle that is kept. */
 export async function beginRematch(id: string, sides: RematchSides): Promise<void> {
   const read = await loadBattle(id);

@@ -1,7 +1,7 @@
-import type { BattleView } from '@umpire/desk';
+import { type BattleView, libraryWith, randomSeed } from '@umpire/desk';
 import { isSide, type Side } from '@umpire/engine';
 import { type CSSProperties, useState } from 'react';
-import { beginRematch } from '../battles/plan.js';
+import { beginBattle, beginRematch, isElsewhere, nextPlan } from '../battles/plan.js';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
@@ -21,7 +21,7 @@ function endWords({ viewer, seats, places }: BattleView, winner: Side | undefine
 
 /** How it ended, by which rule, what it cost, and where to go from here. `covered`: what a sheet takes of the stage below. */
 export function Ended({ covered }: { readonly covered: number }) {
-  const { battleView } = useTableParts();
+  const { battleView, plan } = useTableParts();
   const [away, setAway] = useState(false);
   const { turn, scene } = battleView;
   if (!('over' in turn) || away) return null;
@@ -66,19 +66,35 @@ export function Ended({ covered }: { readonly covered: number }) {
         ))}
       </dl>
       <div className={styles.actions}>
-        <ButtonLink kind="primary" href={hrefOf(['report', battleView.battle])}>
-          Battle report
-        </ButtonLink>
-        <ButtonLink href={hrefOf(['replay', battleView.battle])}>
-          {battleView.believes ? 'What you believed' : 'Replay'}
-        </ButtonLink>
-        <Button onClick={() => beginRematch(battleView.battle, 'same')}>Rematch</Button>
-        <Button onClick={() => beginRematch(battleView.battle, 'changed')}>Rematch, sides changed</Button>
+        {isElsewhere(plan) || <WhatNow />}
+        <ButtonLink href={hrefOf(['new'])}>Another battle</ButtonLink>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>
         <Button kind="quiet" onClick={() => setAway(true)}>
           Look at the table
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The battle told and shown again, fought again, and the one that follows it in the book. */
+function WhatNow() {
+  const { battleView, plan } = useTableParts();
+  const { battle, believes } = battleView;
+  const next = nextPlan(libraryWith([]), plan, randomSeed());
+  return (
+    <>
+      {next && (
+        <Button kind="primary" className={styles.next} onClick={() => beginBattle(next)}>
+          Next battle: {next.title}
+        </Button>
+      )}
+      <Button onClick={() => beginRematch(battle, 'changed')}>Rematch, sides changed</Button>
+      <Button onClick={() => beginRematch(battle, 'same')}>Rematch</Button>
+      <ButtonLink {...(!next && { kind: 'primary' })} href={hrefOf(['report', battle])}>
+        Battle report
+      </ButtonLink>
+      <ButtonLink href={hrefOf(['replay', battle])}>{believes ? 'What you believed' : 'Replay'}</ButtonLink>
+    </>
   );
 }
