@@ -65,6 +65,8 @@ export function AskPanel() {
 function Stakes() {
   const { battleView } = useTableParts();
   const { ask, stake, answerOdds = [] } = battleView.asked!;
+  // where somebody is to be put, it is decided already
+  if (!isPlain(ask)) return null;
   if (answerOdds.length > 0 && !stake) return <AnswersTo />;
   if (!stake && !(isHands(ask) && strikeIn(battleView))) return null;
   return (
@@ -203,7 +205,15 @@ function AskFields({ ask }: { readonly ask: SeenAnswerAsk }) {
   const { battleView, drafting, start } = useTableParts();
   const [item] = battleView.menu;
   if (!item) return <Others ask={ask} />;
-  if (drafting.draft) return <p>Answer as you give an order{ask.sealed && '; nobody sees it until all are in'}.</p>;
+  if (drafting.draft)
+    return (
+      <p>
+        {ask.fields.some(({ gesture }) => gesture.kind === 'place')
+          ? 'It is drawn where it may go: drag or turn it if you want it elsewhere, then answer'
+          : 'Answer as you give an order'}
+        {ask.sealed && '; nobody sees it until all are in'}.
+      </p>
+    );
   return (
     <Button kind="primary" onClick={() => start(item)}>
       Answer

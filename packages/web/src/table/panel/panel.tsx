@@ -36,9 +36,16 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
         <AskPanel />
       </div>
     );
+  // the question itself says what is expected
+  const answers = battleView.asked !== undefined && !snap.pass;
   return (
-    <div className={styles.panel} data-part="panel" data-log={logOpen || undefined}>
-      <Expected />
+    <div
+      className={styles.panel}
+      data-part="panel"
+      data-log={logOpen || undefined}
+      data-answering={answers || undefined}
+    >
+      {!answers && <Expected />}
       {guide && <GuidePanel />}
       <AskPanel />
       <ResultSlip />

@@ -18,9 +18,13 @@ export function VerbList() {
   );
 }
 
+const NONE: readonly MenuItem[] = [];
+
 /** The verbs of what is held, those that are open first; while an order is in hand only those. */
 function useVerbs(): readonly MenuItem[] {
   const { battleView, selected, drafting, inspection } = useTableParts();
+  // what is asked has the large button
+  if (battleView.asked) return NONE;
   const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand).map(item => withReach(item, inspection));
   const open = all.filter(item => !item.closed);
   return drafting.draft ? open : [...open, ...all.filter(item => item.closed)];
