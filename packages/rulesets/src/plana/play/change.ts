@@ -1,5 +1,6 @@
 import type { Citation, Line, Side, TableSeat, UmpireRuling, Viewer } from '@umpire/engine';
 import { eventsOf } from '../../common/book/events.js';
+import { copyOfBase, copyOfCompany, copyOfFeature, copyOfLedger } from './copy.js';
 import type { Asset, Base, Battalion, Commander, Company, State } from './state.js';
 
 /**
@@ -35,8 +36,14 @@ export interface News {
 }
 
 function apply(state: State, { patch }: Change): void {
-  for (const [name, value] of Object.entries(patch)) {
-    if (isList(name)) put(state, name, value as readonly { readonly id: string }[]);
+  for (const name in patch) {
+    const value = patch[name as keyof Patch];
+    if (name === 'bases') put(state, name, patch.bases!.map(copyOfBase));
+    else if (name === 'companies') put(state, name, patch.companies!.map(copyOfCompany));
+    else if (name === 'ledgers')
+      state.ledgers = { a: copyOfLedger(patch.ledgers!.a), b: copyOfLedger(patch.ledgers!.b) };
+    else if (name === 'terrain') state.terrain = { now: patch.terrain!.now.map(copyOfFeature) };
+    else if (isList(name)) put(state, name, value as readonly { readonly id: string }[]);
     else (state as unknown as Record<string, unknown>)[name] = value;
   }
 }

@@ -83,11 +83,14 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
 /** Corners lie on whole tenths of a millimetre. */
 const ROUNDING = 4;
 
-/** Whether any cloud may touch a line between points that lie so far from two places. */
-export function areCloudsNear(clouds: readonly CloudArea[], a: Point, b: Point, margin: number): boolean {
-  for (const { centre, radius } of clouds) {
-    const reach = radius + margin + ROUNDING;
-    if (squaredDistanceToSegment(centre, a, b) <= reach * reach) return true;
+/** The clouds that may touch a line between points that lie so far from two places. */
+export function cloudsNear(clouds: readonly CloudArea[], a: Point, b: Point, margin: number): readonly CloudArea[] {
+  let near: CloudArea[] | undefined;
+  for (const cloud of clouds) {
+    const reach = cloud.radius + margin + ROUNDING;
+    if (squaredDistanceToSegment(cloud.centre, a, b) > reach * reach) continue;
+    if (near) near.push(cloud);
+    else near = [cloud];
   }
-  return false;
+  return near ?? NO_CLOUDS;
 }

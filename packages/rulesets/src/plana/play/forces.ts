@@ -1,5 +1,6 @@
 import { type Options, type Point, SIDES, type Side } from '@umpire/engine';
 import { type UnitRow, unitOf } from '../tables/units.js';
+import { copyOfBase, copyOfCompany } from './copy.js';
 import { mean } from './places.js';
 import type { ListedAsset, ListedBase, ListedBattalion, ListedCompany, Scenario } from './scenario.js';
 import { placed } from './setup.js';
@@ -90,7 +91,7 @@ function baseOf(
         ? 'off-table'
         : 'table';
   const at = base.x !== undefined && base.y !== undefined ? placed([base.x, base.y]) : { x: 0, y: 0 };
-  return {
+  return copyOfBase({
     id: base.id,
     type: base.type,
     side,
@@ -127,7 +128,7 @@ function baseOf(
     spWhenNear: null,
     grounded: false,
     supplied: 0,
-  };
+  });
 }
 
 /** PLA-LOG-04: each vehicle or GF base carries one canister, each HQ two. */
@@ -139,7 +140,7 @@ function canistersOf({ notes, locationRow, psRow }: UnitRow): number {
 function companyOf(c: ListedCompany, side: Side, { id: battalion }: ListedBattalion, all: readonly Base[]): Company {
   const bases = all.filter(base => base.home === c.id);
   const startSp = bases.reduce((sp, base) => sp + base.sp, 0);
-  return {
+  return copyOfCompany({
     id: c.id,
     name: c.name,
     side,
@@ -160,7 +161,7 @@ function companyOf(c: ListedCompany, side: Side, { id: battalion }: ListedBattal
     hadOrbital: false,
     contactSince: null,
     mayWithdraw: false,
-  };
+  });
 }
 
 /** The scenario's own order, which costs no time (PLA-OM-03). */

@@ -102,8 +102,3 @@ export function toldOf({ contacts }: Pick<Ledger, 'contacts'>): readonly KeptCon
   return contacts.some(isKeptBack) ? contacts.filter(contact => !isKeptBack(contact)) : contacts;
 }
 const isKeptBack = ({ heldUntil }: KeptContact): boolean => heldUntil !== null;
-
-/** What of a kept contact its side may see. */
-export function shownContact({ base: _, heldUntil: __, ...contact }: KeptContact): Contact {
-  return contact;
-}

@@ -61,7 +61,7 @@ export const seesPoint = (ground: SightGround, limits: Limits, from: Point, to: 
   lineBlocked({ ground, close: ground.close, hills: ground.hills }, limits, from, to) === null;
 
 /** A hundredth of a tenth of a millimetre: nearer to a limit than this it is measured exactly. */
-const HAIR = 0.01;
+export const HAIR = 0.01;
 const stretch: Stretch = { from: 0, to: 0 };
 
 /** Whether more of a line lies in close country than may. */

@@ -68,3 +68,21 @@ export function fivePoints(placed: Placed): readonly Point[] {
   points[at] = made;
   return made;
 }
+
+/** What is worked out of the five points of a place under something, kept with the place. */
+export function fivePointsOf<T, U extends object>(
+  make: (points: readonly Point[], under: U) => T,
+): (placed: Placed, under: U) => T {
+  const kept: (T | undefined)[] = new Array(SLOTS).fill(undefined);
+  const unders: (U | undefined)[] = new Array(SLOTS).fill(undefined);
+  const nos = new Float64Array(SLOTS);
+  return (placed, under) => {
+    const at = slotOf(placed);
+    if (nos[at] === numbers[at] && unders[at] === under) return kept[at]!;
+    const made = make(fivePoints(placed), under);
+    nos[at] = numbers[at]!;
+    unders[at] = under;
+    kept[at] = made;
+    return made;
+  };
+}

@@ -2,7 +2,7 @@ import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type 
 import { knownSetups } from '../../common/book/known-setups.js';
 import { usesDetachedTables } from '../options.js';
 import { ownPictureIsTrue } from '../rules/readings.js';
-import { copyOfState } from './copy.js';
+import { copyOfFeature, copyOfState } from './copy.js';
 import { EMPTY_DESK } from './desk.js';
 import { forcesOf } from './forces.js';
 import { NO_LEDGER } from './ledger.js';
@@ -70,7 +70,7 @@ function begun(s: Scenario, options: Options): State {
 }
 
 export function featureOf(f: Scenario['features'][number], index: number): Feature {
-  return {
+  return copyOfFeature({
     id: f.id ?? `${f.kind}-${index + 1}`,
     kind: f.kind,
     name: f.name ?? null,
@@ -86,7 +86,7 @@ export function featureOf(f: Scenario['features'][number], index: number): Featu
     dug: 'none',
     owner: null,
     captured: null,
-  };
+  });
 }
 
 /** What a scenario gives stays for the whole battle (PLA-WX-05); what it does not give is thrown. */

@@ -3,11 +3,12 @@ import { usesNight } from '../options.js';
 import type { UnitType } from '../pieces.js';
 import { cloudBlocks } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
-import { areCloudsNear, type CloudArea, cloudsOf, NO_CLOUDS } from './clouds.js';
+import { type CloudArea, cloudsNear, cloudsOf, NO_CLOUDS } from './clouds.js';
 import { groundOf, type SightGround } from './ground.js';
-import { groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
+import { type GroundBetween, groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
 import { pairMemory } from './pair-memory.js';
 import { fivePoints, type Placed } from './poses.js';
+import { layRays, rayBlocked } from './rays.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';
 
 /** All that a line of sight hangs on: of a state, or of a view. */
@@ -65,7 +66,7 @@ export function sightBetween(
   // CLOUD hides what would be seen, and opens nothing.
   if (field.clouds.length === 0 || !clear.visible) return clear;
   const clouds = cloudsOf(field);
-  if (!areCloudsNear(clouds, observer, target, Math.max(here, there))) return clear;
+  if (cloudsNear(clouds, observer, target, Math.max(here, there)).length === 0) return clear;
   const blocks = cloudBlocks(options);
   return seenUnder(airOf(ground, clouds, visibility, field.weather.closeLimit, slaved, blocks), observer, target);
 }
@@ -115,21 +116,30 @@ function seenUnder(air: Air, observer: Placed, target: Placed): Sighting {
 }
 
 function seenThrough(air: Air, observer: Placed, target: Placed): Sighting {
-  const { clouds } = air;
   const between = groundBetween(air.ground, observer, target);
-  let first = lineBlocked(between, air, observer, target);
-  if (!first && clouds.length === 0) return CLEAR;
-  if (first && isHopeless(between, air, observer, target)) return hiddenBy(first);
-  let hidden = false;
+  const first = lineBlocked(between, air, observer, target);
+  if (air.clouds.length > 0) return seenThroughCloud(air, between, observer, target);
+  if (!first) return CLEAR;
+  if (isHopeless(between, air, observer, target)) return hiddenBy(first);
+  layRays(between, air, observer, target);
+  for (let i = 0; i < 5; i++) for (let k = 0; k < 5; k++) if (rayBlocked(i, k) === null) return CLEAR;
+  return hiddenBy(first);
+}
+/** PLA-LOS-08, PLA-R-50: of what is to be seen without CLOUD, what its lines leave of it. */
+function seenThroughCloud(air: Air, between: GroundBetween, observer: Placed, target: Placed): Sighting {
+  const margin = Math.max(circumradius(observer.width, observer.depth), circumradius(target.width, target.depth));
+  const clouds = cloudsNear(air.clouds, observer, target, margin);
   const inside = clouds.some(cloud => cloud.holds(target));
-  for (const from of fivePoints(observer)) {
-    for (const to of fivePoints(target)) {
-      const blocked = lineBlocked(between, air, from, to);
+  let first: RuleId | null = null;
+  let hidden = false;
+  layRays(between, air, observer, target);
+  for (const [i, from] of fivePoints(observer).entries()) {
+    for (const [k, to] of fivePoints(target).entries()) {
+      const blocked = rayBlocked(i, k);
       if (blocked) {
         first ??= blocked;
         continue;
       }
-      if (clouds.length === 0) return CLEAR;
       const through = clouds.some(cloud => cloud.crossedBy(from, to));
       if (!through) return inside ? IN_CLOUD : CLEAR;
       if (!air.cloudBlocks || clouds.every(cloud => !cloud.crossedBy(from, to) || cloud.holds(to) || cloud.holds(from)))

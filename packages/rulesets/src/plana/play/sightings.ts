@@ -1,8 +1,10 @@
 import { type Options, pointsWithin } from '@umpire/engine';
+import type { Draft } from '../../common/book/draft.js';
 import { ruling } from '../options.js';
 import { contactsKeepNumbers, typesAreExact } from '../rules/readings.js';
 import { moveRow } from '../tables/movement.js';
 import { unitOf } from '../tables/units.js';
+import { copyOfContact } from './copy.js';
 import type { Withheld } from './desk.js';
 import type { Contact, KeptContact, Ledger, ShownType, SOURCES } from './ledger.js';
 import { type Base, CM } from './state.js';
@@ -47,22 +49,47 @@ function shownType({ type }: Base, metres: number, options: Options): ShownType 
   return unit.psRow === 'gf' ? 'gf-section' : type === 'militia-bn-hq' ? 'militia-company' : 'regular-platoon';
 }
 
-const describe = (seen: Seen, turn: number, options: Options) => ({
-  type: shownType(seen.base, seen.metres, options),
-  x: seen.base.x,
-  y: seen.base.y,
-  facing: seen.base.facing,
-  width: seen.base.width,
-  depth: seen.base.depth,
-  dug: seen.dug,
-  firing: seen.base.fired.some(shot => shot.turn === turn - 1 || shot.turn === turn),
-  moved: seen.base.lastMove !== 'none',
-  seenTurn: turn,
-  seenBy: [...seen.by].sort(),
-  reported: seen.reported,
-  status: 'current' as const,
-  source: seen.source,
-});
+/** A contact as it is seen now. */
+function seenAgain(contact: KeptContact, { base, ...seen }: Seen, turn: number, options: Options): Draft<KeptContact> {
+  const now = copyOfContact(contact);
+  now.type = shownType(base, seen.metres, options);
+  now.x = base.x;
+  now.y = base.y;
+  now.facing = base.facing;
+  now.width = base.width;
+  now.depth = base.depth;
+  now.dug = seen.dug;
+  now.firing = base.fired.some(shot => shot.turn === turn - 1 || shot.turn === turn);
+  now.moved = base.lastMove !== 'none';
+  now.seenTurn = turn;
+  now.seenBy = [...seen.by].sort();
+  now.reported = seen.reported;
+  now.status = 'current';
+  now.source = seen.source;
+  return now;
+}
+/** Nobody yet: one that is seen for the first time is made of it. */
+const NOBODY: KeptContact = {
+  no: 0,
+  type: 'infantry',
+  x: 0,
+  y: 0,
+  facing: 0,
+  width: 0,
+  depth: 0,
+  dug: false,
+  firing: false,
+  moved: false,
+  seenTurn: 0,
+  seenBy: [],
+  reported: false,
+  status: 'current',
+  source: 'location',
+  hit: null,
+  note: '',
+  base: null,
+  heldUntil: null,
+};
 
 /**
  * PLA-BEL-03 to -06: the ledger of a side after it has seen some bases. `all`: everything that is in sight now is among them (step 4), so
@@ -80,7 +107,7 @@ export function afterSeeing(
     const again = contact.base === null ? undefined : left.get(contact.base);
     if (again && (isCurrent(contact, turn) || contactsKeepNumbers(options)) && contact.status !== 'gone') {
       left.delete(again.base.id);
-      return { ...contact, ...describe(again, turn, options) };
+      return seenAgain(contact, again, turn, options);
     }
     return all ? aged(contact, turn, options) : contact;
   });
@@ -96,25 +123,29 @@ const isCurrent = ({ status, seenTurn }: KeptContact, turn: number): boolean =>
 function aged(contact: KeptContact, turn: number, options: Options): KeptContact {
   if (contact.status === 'gone' || contact.source === 'open') return contact;
   const isGone = turn - contact.seenTurn >= MOST_AGE || !keepsOld(options);
-  return { ...contact, status: isGone ? 'gone' : 'old', firing: false };
+  const old = copyOfContact(contact);
+  old.status = isGone ? 'gone' : 'old';
+  old.firing = false;
+  return old;
 }
 
 /** PLA-BEL-04: exactly one old marker of the same type that may be it gives its number; else it is a new one. */
 function added(ledger: Ledger, seen: Seen, turn: number, options: Options): Ledger {
-  const told = describe(seen, turn, options);
+  const base = seen.base.id;
+  const type = shownType(seen.base, seen.metres, options);
   const may = ledger.contacts.filter(
     old =>
       old.heldUntil === null &&
       old.status === 'old' &&
-      old.type === told.type &&
-      pointsWithin(old, told, errorOf(old, turn)),
+      old.type === type &&
+      pointsWithin(old, seen.base, errorOf(old, turn)),
   );
-  const base = seen.base.id;
-  if (may.length === 1) {
-    const [old] = may;
-    return { ...ledger, contacts: ledger.contacts.map(c => (c === old ? { ...c, ...told, base, hit: null } : c)) };
-  }
-  const contact: KeptContact = { no: ledger.next, ...told, hit: null, note: '', base, heldUntil: null };
+  const known = may.length === 1 ? may[0]! : undefined;
+  const contact = seenAgain(known ?? NOBODY, seen, turn, options);
+  contact.base = base;
+  contact.hit = null;
+  if (known) return { ...ledger, contacts: ledger.contacts.map(one => (one === known ? contact : one)) };
+  contact.no = ledger.next;
   return { ...ledger, next: ledger.next + 1, contacts: [...ledger.contacts, contact] };
 }
 
@@ -124,9 +155,13 @@ export function afterMoves(ledger: Ledger, stillSeen: ReadonlyMap<string, Base>)
     ...ledger,
     contacts: ledger.contacts.map(contact => {
       const base = contact.status === 'current' && contact.base !== null ? stillSeen.get(contact.base) : undefined;
-      return base
-        ? { ...contact, x: base.x, y: base.y, facing: base.facing, moved: base.lastMove !== 'none' }
-        : contact;
+      if (!base) return contact;
+      const there = copyOfContact(contact);
+      there.x = base.x;
+      there.y = base.y;
+      there.facing = base.facing;
+      there.moved = base.lastMove !== 'none';
+      return there;
     }),
   };
 }
@@ -135,11 +170,15 @@ export function afterMoves(ledger: Ledger, stillSeen: ReadonlyMap<string, Base>)
 export const afterLoss = (ledger: Ledger, gone: ReadonlySet<string>): Ledger => ({
   ...ledger,
   contacts: ledger.contacts.map(contact =>
-    contact.status === 'current' && contact.base !== null && gone.has(contact.base)
-      ? { ...contact, status: 'gone' as const }
-      : contact,
+    contact.status === 'current' && contact.base !== null && gone.has(contact.base) ? goneFrom(contact) : contact,
   ),
 });
+
+function goneFrom(contact: KeptContact): KeptContact {
+  const gone = copyOfContact(contact);
+  gone.status = 'gone';
+  return gone;
+}
 
 /** PLA-BEL-07: bearings and tracks are kept two turns. */
 export const withoutOldNews = (ledger: Ledger, turn: number): Ledger => ({

@@ -1,5 +1,6 @@
 import type { SeatId, Side } from '@umpire/engine';
-import { type Contact, type KeptContact, shownContact, toldOf } from './ledger.js';
+import { copyOfBase, copyOfCompany, shownContact } from './copy.js';
+import { type Contact, type KeptContact, toldOf } from './ledger.js';
 import type {
   Asset,
   Base,
@@ -100,16 +101,23 @@ export const ofSeats = <T>(all: Readonly<Record<SeatId, T>>, seats: readonly Sea
 const bases = new WeakMap<Base, Base>();
 function ownBase(base: Base): Base {
   if (base.swept.length === 0 && base.spWhenNear === null) return base;
-  const known = bases.get(base) ?? { ...base, swept: EMPTY, spWhenNear: null };
-  bases.set(base, known);
-  return known;
+  const known = bases.get(base);
+  if (known) return known;
+  const own = copyOfBase(base);
+  own.swept = EMPTY;
+  own.spWhenNear = null;
+  bases.set(base, own);
+  return own;
 }
 const companies = new WeakMap<Company, Company>();
 function ownCompany(company: Company): Company {
   if (company.located.length === 0) return company;
-  const known = companies.get(company) ?? { ...company, located: EMPTY };
-  companies.set(company, known);
-  return known;
+  const known = companies.get(company);
+  if (known) return known;
+  const own = copyOfCompany(company);
+  own.located = EMPTY;
+  companies.set(company, own);
+  return own;
 }
 const ownAsset = (asset: Asset): Asset =>
   asset.mission ? { ...asset, mission: { ...asset.mission, locatedAtCall: EMPTY } } : asset;

@@ -1,6 +1,7 @@
 import type { SeatId, Side, Viewer } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action } from './actions.js';
+import { copyOfFeature } from './copy.js';
 import type { Bearing, Contact, Report, SeenFeature, Track } from './ledger.js';
 import type {
   Asset,
@@ -224,7 +225,10 @@ function knownTerrain(
     if (feature.hiddenFrom.includes(side) && !last) return [];
     // What is down is so for a side from when it has seen it; it does not come up again.
     // Who holds a trench now shows in contacts only.
-    return [{ ...feature, down: last?.down ?? false, owner: null, captured: null }];
+    const own = copyOfFeature(feature);
+    own.down = last?.down ?? false;
+    own.owner = own.captured = null;
+    return [own];
   });
   return bySide[side];
 }
