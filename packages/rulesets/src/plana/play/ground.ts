@@ -77,12 +77,15 @@ function patch(feature: Feature): Patch[] {
 }
 
 const made = new WeakMap<readonly Feature[], Ground>();
+/** Mostly the same is asked for again. */
+let lastFeatures: readonly Feature[] | undefined;
+let lastGround: Ground;
 export function groundOf(features: readonly Feature[]): Ground {
-  const known = made.get(features);
-  if (known) return known;
-  const ground = compiled(features);
-  made.set(features, ground);
-  return ground;
+  if (features === lastFeatures) return lastGround;
+  lastGround = made.get(features) ?? compiled(features);
+  lastFeatures = features;
+  made.set(features, lastGround);
+  return lastGround;
 }
 
 function compiled(features: readonly Feature[]): Ground {

@@ -9,10 +9,10 @@ import { dugOf, isUnderCover } from './condition.js';
 import { held, heldThrow } from './desk.js';
 import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
-import { bestChance, type Watch, watchOf } from './location-chance.js';
+import { bestChance, lookoutOf, visibleTo, type Watch, watchOf } from './location-chance.js';
 import { gapBetween, isWithin } from './places.js';
 import { withPlanted } from './planting.js';
-import { type Sighting, sightBetween } from './sight.js';
+import { sightBetween } from './sight.js';
 import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
 import { type Base, CM, type Company, type Located, type State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -57,19 +57,17 @@ function* lookAbout(watch: Watch, company: Company, enemies: readonly Base[]): P
   const { state, options } = watch;
   const observers = mayLocate(state, company);
   const reported = observers.length > 0 && canReport(state, company, options);
-  const sights = new Map<Base, readonly Sighting[]>();
-  const visible = enemies.filter(to => {
-    const seen = observers.map(from => sightBetween(state, from, to, options));
-    sights.set(to, seen);
-    return seen.some(one => one.visible);
-  });
+  const lookout = lookoutOf(watch, observers, enemies);
+  const places = visibleTo(lookout);
+  const visible = places.map(at => enemies[at]!);
   const faces: number[] = [];
   // A company throws whether there is anything to see or not: that it throws tells nothing (PLA-R-148).
   if (observers.length > 0 && !diceEachTarget(options)) faces.push(yield* throwFor(company));
   const groups: Look['groups'][number][] = [];
   for (const target of new Set(visible.map(base => base.company))) {
-    const inSight = visible.filter(base => base.company === target);
-    const ready = bestChance(watch, observers, sights, inSight, visible);
+    const there = places.filter(at => enemies[at]!.company === target);
+    const inSight = there.map(at => enemies[at]!);
+    const ready = bestChance(lookout, there, visible);
     if (!ready) continue;
     if (diceEachTarget(options)) faces.push(yield* throwFor(company));
     const lasts = locationLasts(options) && wasLocated(state, company, inSight);

@@ -1,12 +1,13 @@
 import { distance, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { LOCATION_ROWS, OBSERVERS, POSTURES, QUALITIES, STATES } from '../pieces.js';
 import { type ReadyLocation, readyLocation } from '../rules/location.js';
-import type { LocateFacts } from '../tables/location.js';
+import { type LocateFacts, MOST_COUNTED } from '../tables/location.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf } from './bases.js';
 import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
 import { gapBetween, isWithin, leastGap } from './places.js';
 import { recceOver } from './recce.js';
-import { type Sighting, visibilityFor } from './sight.js';
+import { type Sighting, sightBetween, visibilityFor } from './sight.js';
 import { type Base, CM, type State } from './state.js';
 
 /** PLA-UT-94. */
@@ -74,98 +75,150 @@ export interface Watch {
   readonly options: Options;
   eye(base: Base): Watched<Eye>;
   target(base: Base): Watched<TargetFacts>;
-  /** What it takes, by the numbers of both and all else that it hangs on. */
-  readonly ready: Map<number, ReadyLocation | Refusal>[];
 }
 export function watchOf(state: State, options: Options): Watch {
-  const eye = oncePerBase(
-    (base): Eye => ({
-      observer: observerFacts(state, base),
-      visibilityMetres: visibilityFor(state, base.type, options),
-    }),
-  );
-  return { state, options, eye, target: oncePerBase(base => targetFacts(state, base)), ready: [] };
+  const eye = oncePerBase((base): Watched<Eye> => {
+    const observer = observerFacts(state, base);
+    return { facts: { observer, visibilityMetres: visibilityFor(state, base.type, options) }, no: eyeNo(observer) };
+  });
+  const target = oncePerBase((base): Watched<TargetFacts> => {
+    const facts = targetFacts(state, base);
+    return { facts, no: targetNo(facts) };
+  });
+  return { state, options, eye, target };
 }
-function oncePerBase<T extends object>(make: (base: Base) => T): (base: Base) => Watched<T> {
-  const known = new Map<string, Watched<T>>();
-  const numbers = new Map<string, number>();
+function oncePerBase<T>(make: (base: Base) => T): (base: Base) => T {
+  const known = new Map<Base, T>();
   return base => {
-    const has = known.get(base.id);
+    const has = known.get(base);
     if (has) return has;
-    const facts = make(base);
-    const words = JSON.stringify(facts);
-    const no = numbers.get(words) ?? numbers.size;
-    numbers.set(words, no);
-    const made = { facts, no };
-    known.set(base.id, made);
+    const made = make(base);
+    known.set(base, made);
     return made;
   };
 }
+const bits = (...flags: readonly boolean[]): number => flags.reduce((all, flag) => all * 2 + (flag ? 1 : 0), 0);
+const eyeNo = (o: LocateFacts['observer']): number =>
+  ((OBSERVERS.indexOf(o.kind) * QUALITIES.length + QUALITIES.indexOf(o.quality)) * STATES.length +
+    STATES.indexOf(o.state)) *
+    32 +
+  bits(o.moving, o.spySat, o.airRecce, o.flyerRecce, o.demoralised);
+const targetNo = (t: TargetFacts): number =>
+  ((LOCATION_ROWS.indexOf(t.row) * POSTURES.length + POSTURES.indexOf(t.posture)) * QUALITIES.length +
+    QUALITIES.indexOf(t.quality)) *
+    16 +
+  bits(t.firing, t.firedTwice, t.moving, t.nonTactical);
+const TARGETS = LOCATION_ROWS.length * POSTURES.length * QUALITIES.length * 16;
 
-/** PLA-R-119: what it takes for the observing base and the base of the target company for which it takes least. */
+/** A company that looks about, and what each of its bases sees of whom: asked only where something hangs on it. */
+export interface Lookout {
+  readonly watch: Watch;
+  readonly observers: readonly Base[];
+  readonly enemies: readonly Base[];
+  /** By the places of both in their lists. */
+  readonly sights: (Sighting | undefined)[];
+}
+export const lookoutOf = (watch: Watch, observers: readonly Base[], enemies: readonly Base[]): Lookout => ({
+  watch,
+  observers,
+  enemies,
+  sights: new Array(observers.length * enemies.length).fill(undefined),
+});
+function sightOf({ watch, observers, enemies, sights }: Lookout, from: number, to: number): Sighting {
+  const at = to * observers.length + from;
+  const found = sights[at] ?? sightBetween(watch.state, observers[from]!, enemies[to]!, watch.options);
+  sights[at] = found;
+  return found;
+}
+/** The places in their list of the enemies whom anybody sees. */
+export function visibleTo(lookout: Lookout): number[] {
+  const { observers, enemies } = lookout;
+  const visible: number[] = [];
+  for (let to = 0; to < enemies.length; to++)
+    for (let from = 0; from < observers.length; from++)
+      if (sightOf(lookout, from, to).visible) {
+        visible.push(to);
+        break;
+      }
+  return visible;
+}
+
+/**
+ * PLA-R-119: what it takes for the observing base and the base of the target company for which it takes least. CLOUD only makes it harder: whoever would
+ * take no less without any is not looked for.
+ */
 export function bestChance(
-  watch: Watch,
-  observers: readonly Base[],
-  sights: ReadonlyMap<Base, readonly Sighting[]>,
-  inSight: readonly Base[],
+  lookout: Lookout,
+  inSight: readonly number[],
   visible: readonly Base[],
 ): ReadyLocation | undefined {
-  const target = inSight[0]!.company;
-  const counts = {
-    vehicle: countIn(inSight, visible, target, 'vehicle'),
-    infantry: countIn(inSight, visible, target, 'infantry'),
-  };
+  const { watch, observers, enemies } = lookout;
+  const bases = inSight.map(at => enemies[at]!);
+  const target = bases[0]!.company;
+  const counts = { vehicle: 0, infantry: 0 };
   let best: ReadyLocation | undefined;
-  const eyes = observers.map(watch.eye);
-  for (const to of inSight) {
-    const seen = sights.get(to)!;
-    const count = counts[locationRow(to)];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const at of inSight) {
+    const to = enemies[at]!;
+    const row = locationRow(to);
+    counts[row] ||= countIn(bases, visible, target, row);
     const watched = watch.target(to);
-    for (let i = 0; i < observers.length; i++) {
-      if (!seen[i]!.visible && !eyes[i]!.facts.observer.spySat) continue;
-      const ready = readyFor(watch, eyes[i]!, watched, observers[i]!, to, count, seen[i]!);
-      if (isRefusal(ready)) continue;
-      if (!best || ready.modifier - ready.needed > best.modifier - best.needed) best = ready;
+    for (let from = 0; from < observers.length; from++) {
+      const eye = watch.eye(observers[from]!);
+      const range = rangeTo(eye.facts.visibilityMetres, observers[from]!, to);
+      if (worthOf(readyFor(watch, eye, watched, range, counts[row], CLEAR_SIGHT)) <= most) continue;
+      const sighting = sightOf(lookout, from, at);
+      if (!sighting.visible && !eye.facts.observer.spySat) continue;
+      const ready = readyFor(watch, eye, watched, range, counts[row], sighting);
+      if (isRefusal(ready) || worthOf(ready) <= most) continue;
+      best = ready;
+      most = worthOf(ready);
     }
   }
   return best;
 }
-/** Bases are mostly alike: what it takes is worked out once for all that are, by how far off they are. */
+const CLEAR_SIGHT = { visible: true, underCloud: false };
+const worthOf = (ready: ReadyLocation | Refusal): number =>
+  isRefusal(ready) ? Number.NEGATIVE_INFINITY : ready.modifier - ready.needed;
+
+/** There are few cases, and they come again and again: what each takes is worked out once. */
+const cases = new WeakMap<Options, Map<number, ReadyLocation | Refusal>>();
 function readyFor(
-  watch: Watch,
+  { state, options }: Watch,
   eye: Watched<Eye>,
   target: Watched<TargetFacts>,
-  from: Base,
-  to: Base,
+  range: number,
   count: number,
-  { visible: los, underCloud }: Sighting,
+  { visible: los, underCloud }: Pick<Sighting, 'visible' | 'underCloud'>,
 ): ReadyLocation | Refusal {
-  const { observer, visibilityMetres } = eye.facts;
-  const rangeMetres = metresBetween(from, to, visibilityMetres);
-  const seen = (los ? 1 : 0) + (underCloud ? 2 : 0);
-  const far = rangeClass(rangeMetres, visibilityMetres);
-  const key = ((target.no * MANY + Math.min(count, MANY - 1)) * 4 + seen) * 8 + far;
-  watch.ready[eye.no] ??= new Map();
-  const found = watch.ready[eye.no]!;
-  const has = found.get(key);
+  const { denseCloud } = state.weather;
+  const counted = Math.min(count, MOST_COUNTED);
+  const seen = bits(los, underCloud, denseCloud);
+  const key = (((eye.no * TARGETS + target.no) * (MOST_COUNTED + 1) + counted) * 8 + seen) * 8 + range;
+  const known = cases.get(options) ?? new Map<number, ReadyLocation | Refusal>();
+  const has = known.get(key);
   if (has) return has;
-  const { denseCloud } = watch.state.weather;
-  const facts = { observer, target: { ...target.facts, count, underCloud }, rangeMetres, visibilityMetres };
-  const made = readyLocation({ ...facts, los, denseCloud }, watch.options);
-  found.set(key, made);
+  cases.set(options, known);
+  const facts = {
+    observer: eye.facts.observer,
+    target: { ...target.facts, count: counted, underCloud },
+    rangeMetres: METRES[range % 4]!,
+    visibilityMetres: range < 4 ? METRES[3]! : 0,
+  };
+  const made = readyLocation({ ...facts, los, denseCloud }, options);
+  known.set(key, made);
   return made;
 }
-/** More than any row of the table asks for. */
-const MANY = 64;
 
-/** PLA-LOC-26 to -28, PLA-VIS-01: all that location asks of a distance. */
+/** PLA-LOC-26 to -28, PLA-VIS-01: all that location asks of a distance; four more, where it is farther than is seen. */
 function rangeClass(metres: number, visibility: number): number {
   const far = metres < 500 ? 0 : metres <= 2000 ? 1 : metres <= 5000 ? 2 : 3;
   return metres > visibility ? far + 4 : far;
 }
+/** A distance of each class. */
+const METRES = [400, 2000, 5000, 6000] as const;
 /** Measured from edge to edge only where it matters. */
-function metresBetween(from: Base, to: Base, visibility: number): number {
-  const most = distance(from, to);
-  const isPlain = rangeClass(leastGap(from, to), visibility) === rangeClass(most, visibility);
-  return isPlain ? most : gapBetween(from, to);
+function rangeTo(visibility: number, from: Base, to: Base): number {
+  const [least, most] = [rangeClass(leastGap(from, to), visibility), rangeClass(distance(from, to), visibility)];
+  return least === most ? most : rangeClass(gapBetween(from, to), visibility);
 }

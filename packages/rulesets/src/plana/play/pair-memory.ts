@@ -1,35 +1,33 @@
 import { type Placed, poseNo } from './poses.js';
 
-/** What was found of two places, as long as it is not driven out by others: kept by where the two lie, under a number for all else that it hangs on. */
-export interface PairMemory<T> {
+/** Numbers that were found of two places, as long as they are not driven out by others: kept by where the two lie, under a number for all else that they hang on. */
+export interface PairMemory {
   /** Where the two belong; whoever finds nothing there puts it there. */
   slot(a: Placed, b: Placed, under: number): number;
-  get(slot: number): T | undefined;
-  set(slot: number, value: T): void;
+  /** Not a number: nothing is known. */
+  get(slot: number): number;
+  set(slot: number, value: number): void;
 }
 
-/** So many are at hand: two to the power of `bits`. */
-export function pairMemory<T>(bits: number): PairMemory<T> {
-  const froms = new Float64Array(1 << bits);
-  const tos = new Float64Array(1 << bits);
-  const unders = new Int32Array(1 << bits);
-  const values: (T | undefined)[] = new Array(1 << bits).fill(undefined);
+/** So many are at hand: two to the power of `bits`. The two places, what it is under and what was found lie side by side, so that one look into memory is enough. */
+export function pairMemory(bits: number): PairMemory {
+  const kept = new Float64Array(4 << bits);
   return {
     slot(a, b, under) {
       const from = poseNo(a);
       const to = poseNo(b);
       const mixed = Math.imul(from, 0x9e3779b1) ^ Math.imul(to, 0x85ebca6b) ^ Math.imul(under, 0xc2b2ae35);
-      const at = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> (32 - bits);
-      if (froms[at] === from && tos[at] === to && unders[at] === under) return at;
-      froms[at] = from;
-      tos[at] = to;
-      unders[at] = under;
-      values[at] = undefined;
+      const at = (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> (32 - bits)) * 4;
+      if (kept[at] === from && kept[at + 1] === to && kept[at + 2] === under) return at;
+      kept[at] = from;
+      kept[at + 1] = to;
+      kept[at + 2] = under;
+      kept[at + 3] = Number.NaN;
       return at;
     },
-    get: slot => values[slot],
+    get: slot => kept[slot + 3]!,
     set(slot, value) {
-      values[slot] = value;
+      kept[slot + 3] = value;
     },
   };
 }

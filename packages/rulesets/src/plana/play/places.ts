@@ -15,12 +15,12 @@ import { CM, type ZoneShape } from './state.js';
 
 export { fivePoints, outlineOf, type Placed } from './poses.js';
 
-const gaps = pairMemory<number>(14);
+const gaps = pairMemory(14);
 /** PLA-R-118: between the nearest edges. Asked of the same two again and again, and measured once. */
 export function gapBetween(a: Placed, b: Placed): number {
   const slot = gaps.slot(a, b, 0);
   const has = gaps.get(slot);
-  if (has !== undefined) return has;
+  if (!Number.isNaN(has)) return has;
   const found = gap(outlineOf(a), outlineOf(b));
   gaps.set(slot, found);
   return found;

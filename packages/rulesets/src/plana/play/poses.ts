@@ -10,12 +10,10 @@ export interface Placed extends Point {
 /** How many are at hand: a power of two, many times as many as there are bases and contacts on a large table. */
 const BITS = 13;
 const SLOTS = 1 << BITS;
-const xs = new Float64Array(SLOTS).fill(Number.NaN);
-const ys = new Float64Array(SLOTS);
-const facings = new Float64Array(SLOTS);
-const widths = new Float64Array(SLOTS);
-const depths = new Float64Array(SLOTS);
-const numbers = new Float64Array(SLOTS);
+/** Side by side: x, y, facing, width, depth, and its number. */
+const FIELDS = 8;
+const NUMBER = 5;
+const known = new Float64Array(SLOTS * FIELDS).fill(Number.NaN);
 const outlines: (Footprint | undefined)[] = new Array(SLOTS).fill(undefined);
 const points: (readonly Point[] | undefined)[] = new Array(SLOTS).fill(undefined);
 let given = 0;
@@ -32,28 +30,34 @@ function slotOf({ x, y, facing, width, depth }: Placed): number {
     Math.imul(width, 0x27d4eb2f) ^
     Math.imul(depth, 0x165667b1);
   const at = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> (32 - BITS);
+  const here = at * FIELDS;
   const isKnown =
-    xs[at] === x && ys[at] === y && facings[at] === facing && widths[at] === width && depths[at] === depth;
+    known[here] === x &&
+    known[here + 1] === y &&
+    known[here + 2] === facing &&
+    known[here + 3] === width &&
+    known[here + 4] === depth;
   if (isKnown) return at;
-  xs[at] = x;
-  ys[at] = y;
-  facings[at] = facing;
-  widths[at] = width;
-  depths[at] = depth;
-  numbers[at] = ++given;
+  known[here] = x;
+  known[here + 1] = y;
+  known[here + 2] = facing;
+  known[here + 3] = width;
+  known[here + 4] = depth;
+  known[here + NUMBER] = ++given;
   outlines[at] = undefined;
   points[at] = undefined;
   return at;
 }
 
 /** A number for each place and size that was asked for; one that was forgotten gets another. */
-export const poseNo = (placed: Placed): number => numbers[slotOf(placed)]!;
+export const poseNo = (placed: Placed): number => numberAt(slotOf(placed));
+const numberAt = (slot: number): number => known[slot * FIELDS + NUMBER]!;
 
 /** Its rectangle: frontage across the heading, depth along it (PLA-MV-21). */
 export function outlineOf(placed: Placed): Footprint {
   const at = slotOf(placed);
-  const known = outlines[at];
-  if (known) return known;
+  const has = outlines[at];
+  if (has) return has;
   const made = footprint(placed, placed.width, placed.depth);
   outlines[at] = made;
   return made;
@@ -62,8 +66,8 @@ export function outlineOf(placed: Placed): Footprint {
 /** The centre and the corners: what sees and is seen (PLA-LOS-01). */
 export function fivePoints(placed: Placed): readonly Point[] {
   const at = slotOf(placed);
-  const known = points[at];
-  if (known) return known;
+  const has = points[at];
+  if (has) return has;
   const made = [{ x: placed.x, y: placed.y }, ...outlineOf(placed)];
   points[at] = made;
   return made;
@@ -78,9 +82,9 @@ export function fivePointsOf<T, U extends object>(
   const nos = new Float64Array(SLOTS);
   return (placed, under) => {
     const at = slotOf(placed);
-    if (nos[at] === numbers[at] && unders[at] === under) return kept[at]!;
+    if (nos[at] === numberAt(at) && unders[at] === under) return kept[at]!;
     const made = make(fivePoints(placed), under);
-    nos[at] = numbers[at]!;
+    nos[at] = numberAt(at);
     unders[at] = under;
     kept[at] = made;
     return made;

@@ -29,6 +29,7 @@ export interface Sighting {
 }
 const CLEAR: Sighting = { visible: true, blockedBy: null, underCloud: false };
 const IN_CLOUD: Sighting = { visible: true, blockedBy: null, underCloud: true };
+const SIGHTINGS: Sighting[] = [CLEAR, IN_CLOUD];
 
 /** PLA-WX-06: from eight in the evening to six in the morning. */
 export function isNight({ start, turn }: Pick<SightField, 'start' | 'turn'>): boolean {
@@ -89,36 +90,53 @@ function airOf(
   slaved: boolean,
   cloudBlocks: boolean,
 ): Air {
+  const last = clouds === NO_CLOUDS ? lastClear : lastCloudy;
+  if (last && isAir(last, ground, clouds, visibility, closeLimit, slaved, cloudBlocks)) return last;
   for (const one of airs)
-    if (
-      one.ground === ground &&
-      one.clouds === clouds &&
-      one.visibility === visibility &&
-      one.closeLimit === closeLimit &&
-      one.slaved === slaved &&
-      one.cloudBlocks === cloudBlocks
-    )
-      return one;
+    if (isAir(one, ground, clouds, visibility, closeLimit, slaved, cloudBlocks)) return lastly(one);
   const made = { no: ++given, ground, clouds, visibility, closeLimit, slaved, cloudBlocks };
   airs = [made, ...airs].slice(0, MOST_AIRS);
-  return made;
+  return lastly(made);
 }
+/** The one that was asked for last, without CLOUD and with some: mostly it is asked for again. */
+let lastClear: Air | undefined;
+let lastCloudy: Air | undefined;
+function lastly(air: Air): Air {
+  if (air.clouds === NO_CLOUDS) lastClear = air;
+  else lastCloudy = air;
+  return air;
+}
+const isAir = (
+  one: Air,
+  ground: SightGround,
+  clouds: readonly CloudArea[],
+  visibility: number,
+  closeLimit: number,
+  slaved: boolean,
+  cloudBlocks: boolean,
+): boolean =>
+  one.ground === ground &&
+  one.clouds === clouds &&
+  one.visibility === visibility &&
+  one.closeLimit === closeLimit &&
+  one.slaved === slaved &&
+  one.cloudBlocks === cloudBlocks;
 
-/** Asked again and again, and worked out once. */
-const known = pairMemory<Sighting>(15);
+/** Asked again and again, and worked out once: the place of what was found in the list of all that can be. */
+const known = pairMemory(15);
 function seenUnder(air: Air, observer: Placed, target: Placed): Sighting {
   const slot = known.slot(observer, target, air.no);
   const has = known.get(slot);
-  if (has) return has;
+  if (!Number.isNaN(has)) return SIGHTINGS[has]!;
   const found = seenThrough(air, observer, target);
-  known.set(slot, found);
+  known.set(slot, SIGHTINGS.indexOf(found));
   return found;
 }
 
 function seenThrough(air: Air, observer: Placed, target: Placed): Sighting {
   const between = groundBetween(air.ground, observer, target);
-  const first = lineBlocked(between, air, observer, target);
   if (air.clouds.length > 0) return seenThroughCloud(air, between, observer, target);
+  const first = lineBlocked(between, air, observer, target);
   if (!first) return CLEAR;
   if (isHopeless(between, air, observer, target)) return hiddenBy(first);
   layRays(between, air, observer, target);
@@ -149,10 +167,11 @@ function seenThroughCloud(air: Air, between: GroundBetween, observer: Placed, ta
   if (hidden) return IN_CLOUD;
   return hiddenBy(first ?? 'PLA-R-50');
 }
-const HIDDEN = new Map<RuleId, Sighting>();
 /** One object for each reason: most of what is asked for is not seen. */
 function hiddenBy(blockedBy: RuleId): Sighting {
-  const known = HIDDEN.get(blockedBy) ?? { visible: false, blockedBy, underCloud: false };
-  HIDDEN.set(blockedBy, known);
-  return known;
+  const known = SIGHTINGS.find(one => one.blockedBy === blockedBy);
+  if (known) return known;
+  const made = { visible: false, blockedBy, underCloud: false };
+  SIGHTINGS.push(made);
+  return made;
 }

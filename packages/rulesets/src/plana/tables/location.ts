@@ -51,6 +51,8 @@ const COUNT_ROWS = rows<CountRow>('plana/LOCATION', [
   { rule: 'PLA-LOC-06', row: 'infantry', from: 2, open: [3, 1], cover: [4, 2], 'dug-in': [5, 4] },
   { rule: 'PLA-LOC-07', row: 'infantry', from: 4, open: [2, 0], cover: [3, 1], 'dug-in': [4, 3] },
 ]);
+/** So many and more are one line of the table. */
+export const MOST_COUNTED = Math.max(...COUNT_ROWS.map(({ from }) => from));
 export const countRow = ({ row, count }: LocateFacts['target']): CountRow =>
   COUNT_ROWS.findLast(r => r.row === row && r.from <= count)!;
 
