@@ -104,20 +104,53 @@ function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): 
   // Of the painter a shot hangs on his state and on what he sees: most of them come to the same.
   const worths = new Map<number, number>();
   let best: (Painted & { worth: number }) | undefined;
-  for (const painter of paintersFor(view, base, options)) {
-    const kind = kindOf(view, painter.base);
-    for (const contact of locatedBy(view, painter.base.company)) {
+  for (const by of paintersOf(view, base.allocated?.to, options)) {
+    if (by.base.id === base.id || !linked(view, by.base, base, 'call', options)) continue;
+    const painter = { base: by.base, linked: true };
+    for (const { contact, key } of by.paints) {
       if (leastGap(base, contact) > reach) continue;
-      const { visible, underCloud } = sightBetween(view, painter.base, contact, options);
-      if (!visible) continue;
-      const key = contact.no * KINDS + kind + (underCloud ? 1 : 0);
-      const worth = worths.get(key) ?? paintedWorth(view, base, weapon, contact, painter, options);
-      worths.set(key, worth);
+      let worth = worths.get(key);
+      if (worth === undefined) {
+        worth = paintedWorth(view, base, weapon, contact, painter, options);
+        worths.set(key, worth);
+      }
       if (worth > least && (!best || worth > best.worth)) best = { base, weapon, painter, contact: contact.no, worth };
     }
   }
   return best;
 }
+/** Whom somebody can paint for others: a number for each contact, his own kind and the CLOUD between. */
+interface Paints {
+  readonly base: Base;
+  readonly paints: readonly { readonly contact: Contact; readonly key: number }[];
+}
+/** A view does not change: who of a formation can paint whom is worked out once for all who fire for it. */
+const painters = new WeakMap<View, Map<string, readonly Paints[]>>();
+function paintersOf(view: View, formation: string | undefined, options: Options): readonly Paints[] {
+  if (formation === undefined) return [];
+  const byFormation = painters.get(view) ?? new Map<string, readonly Paints[]>();
+  painters.set(view, byFormation);
+  const known = byFormation.get(formation);
+  if (known) return known;
+  const found: Paints[] = [];
+  for (const base of view.bases) {
+    if (!canPaint(view, base, formation)) continue;
+    const kind = kindOf(view, base);
+    const paints: { contact: Contact; key: number }[] = [];
+    for (const contact of locatedBy(view, base.company)) {
+      const { visible, underCloud } = sightBetween(view, base, contact, options);
+      if (visible) paints.push({ contact, key: contact.no * KINDS + kind + (underCloud ? 1 : 0) });
+    }
+    if (paints.length > 0) found.push({ base, paints });
+  }
+  byFormation.set(formation, found);
+  return found;
+}
+const canPaint = (view: View, base: Base, formation: string): boolean =>
+  base.battalion === formation &&
+  base.where === 'table' &&
+  unitOf(base.type).paints &&
+  locatedBy(view, base.company).length > 0;
 /** All of a painter that his call hangs on, CLOUD apart. */
 const kindOf = (view: View, { type, state, company }: Base): number =>
   ((ROWS.indexOf(unitOf(type).psRow) * STATES.length + STATES.indexOf(state)) * 2 +
@@ -141,9 +174,9 @@ function paintedWorth(
 }
 /** PLA-CS-02, PLA-R-42: whoever of its formation can paint and be heard. */
 export function paintersFor(view: View, firer: Base, options: Options): Painter[] {
+  const to = firer.allocated?.to;
   return view.bases.flatMap(base => {
-    const isOne = base.battalion === firer.allocated?.to && base.where === 'table' && base.id !== firer.id;
-    if (!isOne || !unitOf(base.type).paints || locatedBy(view, base.company).length === 0) return [];
+    if (to === undefined || base.id === firer.id || !canPaint(view, base, to)) return [];
     return linked(view, base, firer, 'call', options) ? [{ base, linked: true }] : [];
   });
 }

@@ -130,14 +130,30 @@ export const isIn = (patches: readonly Patch[], p: Point): boolean => patches.so
 export const patchesAt = (patches: readonly Patch[], p: Point): readonly Patch[] =>
   patches.filter(one => holdsPoint(one, p));
 
-/** Patches that the straight line from one point to another may meet. */
+/** Patches that the straight line from one point to another may meet: none of those beside its box, nor of those with a side that it stays outside of. */
 export function near<P extends Patch>(patches: readonly P[], a: Point, b: Point): P[] {
   const left = Math.min(a.x, b.x);
   const right = Math.max(a.x, b.x);
   const bottom = Math.min(a.y, b.y);
   const top = Math.max(a.y, b.y);
-  return patches.filter(one => one.left <= right && one.right >= left && one.bottom <= top && one.top >= bottom);
+  const met: P[] = [];
+  for (const one of patches) {
+    if (one.left > right || one.right < left || one.bottom > top || one.top < bottom) continue;
+    if (one.sides === null || !isOutside(one.sides, a, b)) met.push(one);
+  }
+  return met;
 }
+/** Both ends lie clearly outside of one and the same side. */
+function isOutside(sides: Sides, a: Point, b: Point): boolean {
+  for (let i = 0; i < sides.length; i += 3) {
+    const x = sides[i]!;
+    const y = sides[i + 1]!;
+    const most = sides[i + 2]! - CLEARLY;
+    if (x * a.x + y * a.y < most && x * b.x + y * b.y < most) return true;
+  }
+  return false;
+}
+const CLEARLY = 0.01;
 
 /** The level of the ground at a point: that of the highest hill it lies on. */
 export function levelAt(ground: SightGround, p: Point): number {

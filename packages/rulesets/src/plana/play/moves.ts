@@ -33,6 +33,8 @@ export interface Way extends Move {
   readonly path: readonly Point[];
   /** Cut where the allowance ends, without the point where it begins. */
   readonly walked: readonly Point[];
+  /** There are mines somewhere on the whole of it. */
+  readonly mined: boolean;
   readonly because: readonly { readonly rule: string; readonly text: string }[];
 }
 
@@ -89,7 +91,16 @@ export function wayOf(
   );
   if (isRefusal(found)) return found;
   const { result, because } = found;
-  return { ...result, path, walked: cut([base, ...path], result.coveredCm * CM), because };
+  return {
+    allowanceCm: result.allowanceCm,
+    costCm: result.costCm,
+    coveredCm: result.coveredCm,
+    completes: result.completes,
+    walked: cut([base, ...path], result.coveredCm * CM),
+    mined: pieces.some(({ terrain }) => terrain === 'minefield'),
+    path,
+    because,
+  };
 }
 
 /** The first so much of a way, without the point where it begins. */

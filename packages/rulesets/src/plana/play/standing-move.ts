@@ -211,11 +211,12 @@ function wayRound(view: View, base: Base, to: Point, mode: MoveMode, options: Op
   for (const far of length > 0 ? DETOURS : [0]) {
     const way = wayOf(view, base, far === 0 ? [to] : [aside(far), to], mode, advance, options);
     if (isRefusal(way) || way.walked.length === 0) continue;
-    if (!wayOver(groundOf(view.terrain.now), base, way.walked).some(({ terrain }) => terrain === 'minefield'))
-      return way;
+    if (!way.mined || !isMined(view, base, way.walked)) return way;
   }
   return undefined;
 }
+const isMined = (view: View, base: Base, walked: readonly Point[]): boolean =>
+  wayOver(groundOf(view.terrain.now), base, walked).some(({ terrain }) => terrain === 'minefield');
 const DETOURS = [0, 3 * CM, -3 * CM, 6 * CM, -6 * CM, 10 * CM, -10 * CM];
 /** The whole base stays on the table. */
 function onTable({ table }: View, p: Point, { width, depth }: Base): Point {

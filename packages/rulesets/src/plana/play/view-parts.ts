@@ -49,9 +49,30 @@ function isSame<T>(some: readonly T[], others: readonly T[]): boolean {
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
   return true;
 }
+/** The same where an element is shown to its side as it is, or in part: of a list that has changed, what has changed is made anew. */
+function ofEach<T extends { readonly side: Side }>(
+  shown: (one: T) => T,
+): (all: readonly T[], side: Side) => readonly T[] {
+  const known = new WeakMap<readonly T[], { of: T[]; shown: T[]; a?: readonly T[]; b?: readonly T[] }>();
+  return (all, side) => {
+    let kept = known.get(all);
+    if (!kept || kept.of.length > all.length) {
+      kept = { of: all.slice(), shown: all.map(shown) };
+      known.set(all, kept);
+    }
+    for (let i = 0; i < all.length; i++) {
+      if (all[i] === kept.of[i]) continue;
+      kept.of[i] = all[i]!;
+      kept.shown[i] = shown(all[i]!);
+      delete kept[all[i]!.side];
+    }
+    kept[side] ??= kept.shown.filter(one => one.side === side);
+    return kept[side];
+  };
+}
 export const EMPTY: readonly never[] = [];
-export const ownBases = ofList<Base>((all, side) => all.filter(isOf(side)).map(ownBase));
-export const ownCompanies = ofList<Company>((all, side) => all.filter(isOf(side)).map(ownCompany));
+export const ownBases = ofEach<Base>(ownBase);
+export const ownCompanies = ofEach<Company>(ownCompany);
 export const ownBattalions = ofList<Battalion>((all, side) => all.filter(isOf(side)));
 export const ownRegiments = ofList<Regiment>((all, side) => all.filter(isOf(side)));
 export const ownCommanders = ofList<Commander>((all, side) => all.filter(isOf(side)));
@@ -64,7 +85,21 @@ export const ownObjectives = ofList<Objective>((all, side) =>
 export const cloudsSeen = ofList<Cloud>((all, side) =>
   all.filter(({ seenBy }) => seenBy.includes(side)).map(cloud => ({ ...cloud, seenBy: [side] })),
 );
-export const contactsTold = ofList<KeptContact, Contact>(all => toldOf({ contacts: all }).map(shown));
+/** What was told of last, and how it was shown: most of it is shown again. */
+let last: { kept: readonly KeptContact[]; told: readonly KeptContact[]; shown: readonly Contact[] }[] = [];
+const MOST_TOLD = 8;
+export function contactsTold(kept: readonly KeptContact[]): readonly Contact[] {
+  if (kept.length === 0) return EMPTY;
+  const same = last.find(one => one.kept === kept);
+  if (same) return same.shown;
+  const told = toldOf({ contacts: kept });
+  const before = last.find(one => one.told[0]?.base === told[0]?.base);
+  const shown = told.map((contact, i) =>
+    before && before.told[i] === contact ? before.shown[i]! : shownContact(contact),
+  );
+  last = [{ kept, told, shown }, ...last.filter(one => one !== before)].slice(0, MOST_TOLD);
+  return shown;
+}
 
 export function readyOf({ seats, ready }: State, side: Side): State['ready'] {
   const own: Record<SeatId, true> = {};
@@ -98,35 +133,21 @@ export const ofSeats = <T>(all: Readonly<Record<SeatId, T>>, seats: readonly Sea
   Object.fromEntries(Object.entries(all).filter(([seat]) => seats.includes(seat)));
 
 /** What the enemy had a part in and the owner need not know of: who fired from where, whom it located by his true name. */
-const bases = new WeakMap<Base, Base>();
 function ownBase(base: Base): Base {
   if (base.swept.length === 0 && base.spWhenNear === null) return base;
-  const known = bases.get(base);
-  if (known) return known;
   const own = copyOfBase(base);
   own.swept = EMPTY;
   own.spWhenNear = null;
-  bases.set(base, own);
   return own;
 }
-const companies = new WeakMap<Company, Company>();
 function ownCompany(company: Company): Company {
   if (company.located.length === 0) return company;
-  const known = companies.get(company);
-  if (known) return known;
   const own = copyOfCompany(company);
   own.located = EMPTY;
-  companies.set(company, own);
   return own;
 }
 const ownAsset = (asset: Asset): Asset =>
   asset.mission ? { ...asset, mission: { ...asset.mission, locatedAtCall: EMPTY } } : asset;
 const ownCall = (call: Call): Call => ({ ...call, locatedAtCall: EMPTY });
-const shownOnes = new WeakMap<object, Contact>();
-function shown(contact: Parameters<typeof shownContact>[0]): Contact {
-  const known = shownOnes.get(contact) ?? shownContact(contact);
-  shownOnes.set(contact, known);
-  return known;
-}
 /** PLA-VIC-06: who holds what is worked out from what a side knows. */
 export const unheld = (objective: Objective): Objective => ({ ...objective, holder: null, heldBy: EMPTY });

@@ -194,7 +194,7 @@ function ofSide(state: State, side: Side): View {
     away: ofSeats(state.away, state.seats[side]),
     sheet: state.sheets[side],
     ready: readyOf(state, side),
-    contacts: contactsTold(ledger.contacts, side),
+    contacts: contactsTold(ledger.contacts),
     bearings: ledger.bearings,
     tracks: ledger.tracks,
     reports: ledger.reports,

@@ -46,8 +46,8 @@ export interface UnitRow {
   /** PLA-UT-92. */
   readonly paints: boolean;
   /** PLA-LOG-01; without, it never runs out. */
-  readonly shots?: number;
-  readonly notes?: readonly Note[];
+  readonly shots?: number | undefined;
+  readonly notes?: readonly Note[] | undefined;
 }
 
 /** 4.4. */
@@ -101,7 +101,26 @@ const UNITS = rows<UnitRow>('plana/UNITS', [
   { rule: 'PLA-UT-46', type: 'heavy-airtrans', name: 'Heavy Airtrans / Shuttle', sp: 2, baseMm: [40, 40], moveClass: 'air', psRow: 'air', targetClass: 'infantry', locationRow: 'vehicle', points: 0, kind: 'none', weapons: [], groundToAir: 'none', paints: false, notes: ['lift'] },
 ]);
 
-const BY_TYPE = new Map(UNITS.map(row => [row.type, row]));
+/** All with the same fields in the same order, so that they have one shape: they are read all the time. */
+const whole = (row: UnitRow): UnitRow => ({
+  rule: row.rule,
+  type: row.type,
+  name: row.name,
+  sp: row.sp,
+  baseMm: row.baseMm,
+  moveClass: row.moveClass,
+  psRow: row.psRow,
+  targetClass: row.targetClass,
+  locationRow: row.locationRow,
+  points: row.points,
+  kind: row.kind,
+  weapons: row.weapons,
+  groundToAir: row.groundToAir,
+  paints: row.paints,
+  shots: row.shots,
+  notes: row.notes,
+});
+const BY_TYPE = new Map(UNITS.map(row => [row.type, whole(row)]));
 export const unitOf = (type: UnitType): UnitRow => BY_TYPE.get(type)!;
 
 /** By their keys: for forms. */
