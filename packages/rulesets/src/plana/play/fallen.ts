@@ -1,6 +1,6 @@
 import type { Procedure } from '@umpire/engine';
 import { baseOf } from './bases.js';
-import { held, heldThrow } from './desk.js';
+import { held, heldThrow, stopsAt } from './desk.js';
 import { effectWords, type Hit } from './harm.js';
 import type { Play } from './types.js';
 
@@ -16,6 +16,11 @@ export interface Fallen {
 /** PLA-GEN-09, PLA-UMP-30: all throws of a group lie there before any of them counts; the umpire may look at them first. */
 export function* fallen(game: Play, title: string, throws: readonly Fallen[]): Procedure<Hit[]> {
   if (throws.length === 0) return [];
+  if (!stopsAt(game, 'steps'))
+    return stillThere(
+      game,
+      throws.map(({ of, face }) => of(face)),
+    );
   const lines = throws.map(({ text, face, of }) => `${text}: ${face}, ${effectWords(of(face).result, game.options)}`);
   const { throws: counted } = yield* held(game, 'steps', {
     rule: 'PLA-FIR-02',
@@ -25,6 +30,10 @@ export function* fallen(game: Play, title: string, throws: readonly Fallen[]): P
     throws: throws.map(({ text, face }, at) => heldThrow(`${at + 1}`, text, face)),
     about: [...new Set(throws.flatMap(({ about }) => about))],
   });
-  const hits = throws.map(({ of }, at) => of(counted[at]!.face));
-  return hits.filter(({ target }) => baseOf(game.state, target)?.where === 'table');
+  return stillThere(
+    game,
+    throws.map(({ of }, at) => of(counted[at]!.face)),
+  );
 }
+const stillThere = ({ state }: Play, hits: readonly Hit[]): Hit[] =>
+  hits.filter(({ target }) => baseOf(state, target)?.where === 'table');

@@ -6,8 +6,16 @@ import { distance, doubledArea, isConvex, type Point, type Polygon } from '@umpi
  */
 export type Sides = Float64Array;
 
-/** Null: it is not convex, or has no area. */
+/** Null: it is not convex, or has no area. Outlines stay the same when something else of the ground changes. */
 export function sidesOf(polygon: Polygon): Sides | null {
+  const has = known.get(polygon);
+  if (has !== undefined) return has;
+  const found = measured(polygon);
+  known.set(polygon, found);
+  return found;
+}
+const known = new WeakMap<Polygon, Sides | null>();
+function measured(polygon: Polygon): Sides | null {
   if (!isConvex(polygon)) return null;
   const sense = Math.sign(doubledArea(polygon));
   if (sense === 0) return null;

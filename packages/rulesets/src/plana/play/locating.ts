@@ -94,6 +94,7 @@ function foundBy({ turn }: State, looks: readonly Look[], faces: readonly (reado
 function* looked(game: Play, looks: readonly Look[]): Procedure<(readonly number[])[]> {
   const { state } = game;
   const thrown = looks.map(({ faces }) => faces);
+  if (!state.desk.present) return thrown;
   const found = foundBy(state, looks, thrown);
   const isFirst = SIDES.some(side => state.ledgers[side].next === 1 && [...found[side].values()].flat().length > 0);
   const ids = looks.flatMap(({ company, faces }) =>

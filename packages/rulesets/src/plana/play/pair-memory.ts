@@ -9,13 +9,27 @@ export interface PairMemory {
   set(slot: number, value: number): void;
 }
 
+/** Mostly one of the two is the same as before; nothing that was placed changes. */
+let lastFrom: Placed | undefined;
+let lastTo: Placed | undefined;
+let fromNo = 0;
+let toNo = 0;
+
 /** So many are at hand: two to the power of `bits`. The two places, what it is under and what was found lie side by side, so that one look into memory is enough. */
 export function pairMemory(bits: number): PairMemory {
   const kept = new Float64Array(4 << bits);
   return {
     slot(a, b, under) {
-      const from = poseNo(a);
-      const to = poseNo(b);
+      if (a !== lastFrom) {
+        lastFrom = a;
+        fromNo = poseNo(a);
+      }
+      if (b !== lastTo) {
+        lastTo = b;
+        toNo = poseNo(b);
+      }
+      const from = fromNo;
+      const to = toNo;
       const mixed = Math.imul(from, 0x9e3779b1) ^ Math.imul(to, 0x85ebca6b) ^ Math.imul(under, 0xc2b2ae35);
       const at = (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> (32 - bits)) * 4;
       if (kept[at] === from && kept[at + 1] === to && kept[at + 2] === under) return at;

@@ -56,7 +56,7 @@ export function slotOf(action: Action): string {
     case 'standing-call':
     case 'cancel-call':
     case 'drop-company':
-      return JSON.stringify(action);
+      return JSON.stringify(action); // all that it says
     case 'order':
     case 'cancel-order':
       return `hq:${action.stand}`;
@@ -115,9 +115,14 @@ const stepOf = ({ verb }: Action): Acting | undefined =>
 export function withLine(sheet: readonly Action[], action: Action, before = false): readonly Action[] {
   if (before && action.verb === 'order')
     return [...sheet.filter(line => line.verb !== 'order' || !sharesCompany(line, action)), action];
-  const slot = slotOf(action);
-  return [...sheet.filter(line => slotOf(line) !== slot || stepOf(line) !== stepOf(action)), action];
+  const [slot, step] = [slotOf(action), stepOf(action)];
+  return [...sheet.filter(line => stepOf(line) !== step || !isFor(line, action, slot)), action];
 }
+/** Whether a line speaks for what another does. Those that speak for all that they say never speak for what one of another kind does. */
+const isFor = (line: Action, action: Action, slot: string): boolean =>
+  line.verb === action.verb ? slotOf(line) === slot : !isWhole(line) && !isWhole(action) && slotOf(line) === slot;
+const WHOLE: readonly ActionName[] = ['canister', 'instruct', 'standing-call', 'cancel-call', 'drop-company'];
+const isWhole = ({ verb }: Action): boolean => WHOLE.includes(verb);
 const sharesCompany = (one: ActionOf<'order'>, other: ActionOf<'order'>): boolean =>
   one.companies.some(id => other.companies.includes(id));
 

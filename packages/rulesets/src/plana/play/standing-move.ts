@@ -4,7 +4,7 @@ import { followsOrders } from '../rules/readings.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { weaponOf } from '../tables/weapons.js';
-import { commandOf, isHqCompany } from './bases.js';
+import { commandOf, isHqCompany, isOnTable } from './bases.js';
 import { dugOf } from './condition.js';
 import { wayOver } from './going.js';
 import { groundOf } from './ground.js';
@@ -49,7 +49,7 @@ export function standingWorks(view: View, options: Options): Exclude<StandingMov
 }
 
 function movesOf(view: View, company: Company, options: Options): StandingMove[] {
-  const own = view.bases.filter(base => base.where === 'table' && commandOf(view, base) === company.id);
+  const own = commandedBy(view, company.id);
   const free = own.filter(base => !lineFor(view.sheet, base.id, 'move') && base.forced === null && base.work === null);
   if (free.length === 0) return [];
   const kind = orderNow(view, company);
@@ -59,6 +59,26 @@ function movesOf(view: View, company: Company, options: Options): StandingMove[]
   if (isHqCompany(company) && kind !== 'move' && kind !== 'withdraw') return [];
   return going(view, company, own, free, options);
 }
+
+/** PLA-R-182: the bases on the table that a company commands now. A view does not change: they are sorted out once. */
+function commandedBy(view: View, company: string): readonly Base[] {
+  const byCompany = commanded.get(view) ?? byCommand(view);
+  commanded.set(view, byCompany);
+  return byCompany.get(company) ?? NOBODY;
+}
+const commanded = new WeakMap<View, ReadonlyMap<string, readonly Base[]>>();
+function byCommand(view: View): ReadonlyMap<string, readonly Base[]> {
+  const found = new Map<string, Base[]>();
+  for (const base of view.bases) {
+    if (!isOnTable(base)) continue;
+    const command = commandOf(view, base);
+    const own = found.get(command);
+    if (own) own.push(base);
+    else found.set(command, [base]);
+  }
+  return found;
+}
+const NOBODY: readonly Base[] = [];
 
 /** PLA-SOP-08: who is to attack gets down when he first has contact, behind his carrier. */
 function dismounting(view: View, company: Company, kind: OrderKind): Dismount[] {
