@@ -4,6 +4,7 @@ import { plana } from '../index.js';
 import { type Ground, groundOf, levelAt } from './ground.js';
 import { groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
 import { fivePoints } from './places.js';
+import { layRays, rayBlocked } from './rays.js';
 
 /** PLA-LOS-07 as it reads, with every line cut where it enters and leaves the ground. */
 function asItReads(ground: Ground, { visibility, closeLimit, slaved }: Limits, from: Point, to: Point): RuleId | null {
@@ -48,6 +49,10 @@ test.each(plana.scenarios.map(({ id, data }) => [id, data] as const))(
       const limits = { visibility: 3000, closeLimit: 100 + chance.below(400), slaved: i % 10 === 0 };
       const between = groundBetween(ground, a, b);
       expect(lineBlocked(between, limits, a, b)).toBe(asItReads(ground, limits, a, b));
+      layRays(between, limits, a, b);
+      for (const [from, here] of fivePoints(a).entries())
+        for (const [to, there] of fivePoints(b).entries())
+          if ((from + to + i) % 5 === 0) expect(rayBlocked(from, to)).toBe(asItReads(ground, limits, here, there));
       if (!isHopeless(between, limits, a, b)) continue;
       hopeless++;
       for (const from of fivePoints(a))
