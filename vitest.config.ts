@@ -21,7 +21,7 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: process.env.UMPIRE_PROVE ? ['tests/proving.ts', 'tests/seeded.ts'] : ['tests/seeded.ts'],
+    setupFiles: ['tests/seeded.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,

@@ -11,6 +11,8 @@ const sources = new Map(
     .filter(isProduct)
     .map(file => [file, readFileSync(join(BOOKS, file), 'utf8')]),
 );
+/** The sources of all books, by their whole path. */
+export const SOURCES = new Map([...sources].map(([file, text]) => [join(BOOKS, file), text]));
 /** Books that can be played. */
 const PLAYED = readdirSync(BOOKS).filter(name => existsSync(join(BOOKS, name, 'suite.test.ts')));
 
@@ -53,10 +55,11 @@ function messageIn(rest) {
 }
 
 /** The same sentence may stand in the code of several books. */
-function add(switches, at, rule, books) {
-  const known = switches.get(at)?.books ?? [];
-  const all = [...new Set([...known, ...books])];
-  if (all.length > 0) switches.set(at, { list: 'forbid', at, rule, books: all });
+function add(switches, at, rule, file) {
+  const known = switches.get(at) ?? { books: [], files: [] };
+  const books = [...new Set([...known.books, ...booksWith(file)])];
+  const files = [...new Set([...known.files, join(BOOKS, file)])];
+  if (books.length > 0) switches.set(at, { list: 'forbid', at, rule, books, files });
 }
 
 /** Where `said` itself is made: what it forbids is switched off where a sentence is said. */
@@ -73,7 +76,7 @@ export function prohibitions() {
       if (!call) continue;
       const [rule, message] = [ruleIn(call.first), messageIn(call.rest)];
       if (rule === '*' && message === '') unreached.push(`${file}:${source.slice(0, index).split('\n').length}`);
-      else add(switches, `${rule} ${message}`, rule, booksWith(file));
+      else add(switches, `${rule} ${message}`, rule, file);
     }
   }
   return { switches: [...switches.values()], unreached };

@@ -1,13 +1,14 @@
-// npm run rules:prove [WORD …]: switches each row, each table cell and each single prohibition of each book off in turn, those of shared
-// code too, runs the tests of the books that use it, and lists what no test misses. WORDs limit it to switches that have all of them;
-// a WORD with commas stands for any of its parts (mbt1945/ CAUSES,RESULTS); mbt1945/ forbid is every single prohibition of that book.
-// Tests that speak of the rule are asked first: most switches need no more.
-import { fork } from 'node:child_process';
+// npm run rules:prove [--jobs=N] [WORD …]: switches each row, each table cell and each single prohibition of each book off in turn, those
+// of shared code too, runs the tests of the books that use it, and lists what no test misses. WORDs limit it to switches that have all of
+// them; a WORD with commas stands for any of its parts (mbt1945/ CAUSES,RESULTS); mbt1945/ forbid is every single prohibition of that book.
+// What was missed once counts as long as neither that test nor anything it is made of has changed, so a second run goes on where one ended.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { at, capture, say } from './lib.mjs';
 import { prohibitions } from './prohibitions.mjs';
+import { proven } from './proof/proven.mjs';
+import { proverOf } from './proof/provers.mjs';
 import { setup } from './setup.mjs';
 
 setup();
@@ -21,7 +22,11 @@ if (status !== 0) {
   say('The books could not be loaded.');
   process.exit(2);
 }
-const words = process.argv.slice(2);
+const options = process.argv.slice(2);
+const words = options.filter(word => !word.startsWith('--'));
+const jobs = Number(
+  options.find(word => word.startsWith('--jobs='))?.slice('--jobs='.length) ?? availableParallelism(),
+);
 const single = prohibitions();
 const switches = [...JSON.parse(stdout), ...single.switches].filter(s =>
   words.every(word => word.split(',').some(part => named(s).includes(part))),
@@ -63,53 +68,36 @@ const inBook = (file, book) => file.startsWith(join('packages', 'rulesets', 'src
 
 /** Of each list the file whose tests missed something of it last: they mostly miss the next switch too. */
 const lastToMiss = new Map();
-/** How many switches the tests of each file missed so far: who missed most is asked first, and of others the shorter. */
+/** How many switches the tests of each file missed so far: who missed most is asked first, and of others the quicker. */
 const misses = new Map([...tests.keys()].map(file => [file, 0]));
-const byMisses = (a, b) => misses.get(b) - misses.get(a) || tests.get(a).length - tests.get(b).length;
-const AT_ONCE = 5;
+let spent = {};
 
-/** The files to ask, some at a time, until one of them misses the switch. */
-function turnsFor({ list, rule, ...one }) {
-  const all = [...tests.keys()].filter(file =>
-    [...booksOf({ list, ...one }), 'common'].some(book => inBook(file, book)),
-  );
-  const speaking = rule && rule !== '*' ? all.filter(file => speaksOf(tests.get(file), rule)) : [];
-  const likely = all.filter(file => file === lastToMiss.get(list));
-  const first = new Set([...speaking, ...likely]);
-  const others = all.filter(file => !first.has(file)).sort(byMisses);
-  const turns = [speaking, likely.filter(file => !speaking.includes(file))];
-  for (let i = 0; i < others.length; i += AT_ONCE) turns.push(others.slice(i, i + AT_ONCE));
-  return turns.filter(files => files.length > 0);
+/** The files to ask: who missed it in an earlier run, who speaks of its rule, who missed another of its list, then all that could. */
+function filesFor(one) {
+  const remembered = memory.lastToMiss(one);
+  const standing = file => {
+    if (file === remembered) return 0;
+    if (one.rule && one.rule !== '*' && speaksOf(tests.get(file), one.rule)) return 1;
+    return file === lastToMiss.get(one.list) ? 2 : 3;
+  };
+  return [...tests.keys()]
+    .filter(file => [...booksOf(one), 'common'].some(book => inBook(file, book)) && memory.couldMiss(file, one))
+    .map(file => ({ file, standing: standing(file) }))
+    .sort((a, b) => a.standing - b.standing || misses.get(b.file) - misses.get(a.file) || spent[a.file] - spent[b.file])
+    .map(({ file }) => file);
 }
 
 /** Whether some test fails with the switch off. */
 async function missed(prover, one) {
-  for (const files of turnsFor(one)) {
-    const failing = await prover.failing(one, files);
-    if (failing === null) continue;
-    if (failing.file) {
-      lastToMiss.set(one.list, failing.file);
-      misses.set(failing.file, misses.get(failing.file) + 1);
-    }
-    return true;
-  }
-  return false;
-}
-
-async function proverOf() {
-  const child = fork(at('scripts', 'prover.mjs'), { cwd: at(), silent: true });
-  const said = () =>
-    new Promise((resolve, reject) => {
-      child.once('message', message => resolve(message.failing));
-      child.once('exit', code => reject(new Error(`the process that runs the tests ended with ${code}`)));
-    });
-  await said();
-  const failing = ({ list, at: cell }, files) => {
-    child.removeAllListeners('exit');
-    child.send({ off: { list, at: cell }, files });
-    return said();
-  };
-  return { failing, stop: () => child.removeAllListeners('exit').kill() };
+  const files = filesFor(one);
+  if (files.length === 0) return false;
+  const { failing } = await prover.run({ off: { list: one.list, at: one.at }, files });
+  if (failing === null) return false;
+  const { file } = failing;
+  lastToMiss.set(one.list, file);
+  misses.set(file, misses.get(file) + 1);
+  memory.keep(one, file);
+  return true;
 }
 
 const unnoticed = [];
@@ -118,22 +106,27 @@ let next = 0;
 async function worker(prover) {
   while (next < switches.length) {
     const one = switches[next++];
-    if (!(await missed(prover, one))) {
+    if (!memory.stillHolds(one) && !(await missed(prover, one))) {
       unnoticed.push(one);
       console.log(`no test misses ${one.list} ${one.at}`);
     }
     if (++done % 25 === 0) say(`${done} of ${switches.length}, ${unnoticed.length} unnoticed`);
   }
 }
+const files = [...tests.keys()];
+const provers = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => proverOf(files)));
+const memory = proven(provers[0].reach);
 // With nothing switched off the tests must pass, or everything would look proven.
-const provers = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, proverOf));
-const broken = await provers[0].failing({ list: 'nothing', at: '' }, [...tests.keys()]);
-if (broken !== null) {
-  say(`A test fails as it is, so there is nothing to prove yet: ${broken.file} ${broken.test}`);
+const asked = files.filter(file => switches.some(one => memory.couldMiss(file, one)));
+const asItIs = await provers[0].run({ off: { list: 'nothing', at: '' }, files: asked });
+if (asItIs.failing !== null) {
+  say(`A test fails as it is, so there is nothing to prove yet: ${asItIs.failing.file} ${asItIs.failing.test}`);
   process.exit(2);
 }
+spent = asItIs.spent;
 await Promise.all(provers.map(worker));
 for (const { stop } of provers) stop();
+memory.write();
 console.log(
   unnoticed.length === 0
     ? `every one of ${switches.length} is missed by some test`

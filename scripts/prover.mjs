@@ -1,35 +1,45 @@
-// A test runner in a process of its own that stays: with one switch off it runs the files it is told and says whether one fails.
-// Transformed sources are kept from run to run, which makes a run five times as cheap as a new process; the threads that
-// run the tests are new each time, so every module is loaded afresh, with the switch off.
-//   in: { off, files }      out: { failing }
-import { createVitest } from 'vitest/node';
+// Runs the tests of files with one row, cell or prohibition switched off, and says which fails. A process of its own that stays: sources
+// are compiled once, and every module is loaded afresh for each switch.
+//   in: { compile: files }, then { off, files } as often as wanted      out: { reach }, { failing, spent }
+import fc from 'fast-check';
+import { compiled } from './proof/modules.mjs';
+import { collector, firstToFail } from './proof/tests.mjs';
 
-process.env.UMPIRE_PROVE = '{}'; // so that the settings name the file that sets the switch
-const vitest = await createVitest('test', {
-  watch: false,
-  reporters: [{}],
-  pool: 'threads',
-  isolate: false,
-  maxWorkers: 1,
-  bail: 1,
-  testTimeout: 120_000, // a busy machine is no proof: what runs out of time would count as missed
-  silent: true,
-});
+fc.configureGlobal({ seed: 1812 }); // every run draws the same cases, as in `tests/seeded.ts`
 
-/** The first test that fails, with its file, or null. */
+let modules;
+
+/** The first test that fails, with its file, or null; and the milliseconds of the processor that each file took. */
 async function failing({ off, files }) {
-  process.env.UMPIRE_PROVE = JSON.stringify(off);
-  const ran = await vitest.runTestSpecifications(await vitest.globTestSpecifications(files));
-  const { unhandledErrors } = ran;
-  // What was run before is told again, with what came of it then.
-  const asked = new Set(files.map(file => file.replaceAll('\\', '/')));
-  const testModules = ran.testModules.filter(module => asked.has(module.relativeModuleId));
-  if (testModules.length === 0) throw new Error(`no tests were run of ${files.join(', ')}`);
-  if (unhandledErrors.length > 0) return { file: null, test: String(unhandledErrors[0].message) };
-  const bad = testModules.find(module => !module.ok());
-  return bad ? { file: bad.relativeModuleId, test: [...bad.children.allTests('failed')][0]?.fullName } : null;
+  globalThis.umpireProving = { off };
+  const { tests, vitest } = collector();
+  const load = modules.fresh({ vitest, 'fast-check': fc });
+  const spent = {};
+  for (const file of files) {
+    const before = process.cpuUsage();
+    tests.length = 0;
+    const test = await failingIn(tests, () => load(file));
+    const { user, system } = process.cpuUsage(before);
+    spent[file] = (user + system) / 1000;
+    if (test !== null) return { failing: { file, test }, spent };
+  }
+  return { failing: null, spent };
 }
 
-process.on('message', async job => process.send({ failing: await failing(job) }));
+/** A file that cannot even be loaded fails as well. */
+async function failingIn(tests, load) {
+  try {
+    load();
+  } catch (error) {
+    return String(error?.message ?? error);
+  }
+  return firstToFail(tests);
+}
+
+process.on('message', async ({ compile, ...job }) => {
+  if (compile) modules = await compiled(compile);
+  process.send(
+    compile ? { reach: Object.fromEntries(compile.map(file => [file, modules.reachOf(file)])) } : await failing(job),
+  );
+});
 process.on('disconnect', () => process.exit());
-process.send({ ready: true });
