@@ -1,7 +1,6 @@
 import { type Turn, turnedEdge } from '@umpire/board';
 import type { Scene, TableEdge } from '@umpire/engine';
-import { useCallback } from 'react';
-import { useTableParts } from './model/context.js';
+import { useTelling } from './model/context.js';
 
 /** Where an edge of the table lies on the screen. */
 const PLACES: Readonly<Record<TableEdge, string>> = { north: 'top', east: 'right', south: 'bottom', west: 'left' };
@@ -37,13 +36,8 @@ const isWithin = (text: string, at: number, name: string): boolean =>
   text.slice(at, at + name.length).toLowerCase() === name.toLowerCase();
 
 /** Names of places that begin with a point of the compass. */
-const compassNames = ({ features }: Scene): string[] =>
+export const compassNames = ({ features }: Scene): string[] =>
   features.flatMap(({ name }) => (name !== undefined && /^(north|south|east|west)/i.test(name) ? [name] : []));
 
 /** How the table lies before the player, for sentences that speak of north and south. */
-export function useBearings(): (text: string) => string {
-  const { board, battleView } = useTableParts();
-  const { scene } = battleView;
-  const turn = board?.turn ?? 0;
-  return useCallback(text => (turn === 0 ? text : withBearings(text, turn, compassNames(scene))), [turn, scene]);
-}
+export const useBearings = (): ((text: string) => string) => useTelling().say;

@@ -17,7 +17,7 @@ import { LISTED } from './keys/commands.js';
 import { useKeys } from './keys/use-keys.js';
 import { inTurn } from './log/lines.js';
 import { Log } from './log/log.js';
-import { TableContext } from './model/context.js';
+import { TableProvider } from './model/table-provider.js';
 import { type Table, useTable } from './model/use-table.js';
 import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
@@ -76,15 +76,15 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
 
   if (covered)
     return (
-      <TableContext value={table}>
+      <TableProvider table={table}>
         <Suspense>
           <Cover />
         </Suspense>
-      </TableContext>
+      </TableProvider>
     );
   if (battleView.viewer === 'umpire' && battleView.umpire && !('over' in battleView.turn) && !words)
     return (
-      <TableContext value={table}>
+      <TableProvider table={table}>
         <FilmContext value={film}>
           <div
             className={styles.page}
@@ -107,10 +107,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
             {help && <Help onClose={() => setHelp(false)} />}
           </div>
         </FilmContext>
-      </TableContext>
+      </TableProvider>
     );
   return (
-    <TableContext value={table}>
+    <TableProvider table={table}>
       <FilmContext value={film}>
         <div
           className={styles.page}
@@ -177,7 +177,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           <Confirm />
         </div>
       </FilmContext>
-    </TableContext>
+    </TableProvider>
   );
 }
 

@@ -72,6 +72,12 @@ export interface Surroundings {
   readonly held?: boolean;
 }
 
+/** A viewBox that is set anew, even to what it was, has the whole table laid out and painted again. */
+function lookAt(svg: SVGSVGElement | null, { x, y, width, height }: Frame): void {
+  const box = `${x} ${y} ${width} ${height}`;
+  if (svg?.getAttribute('viewBox') !== box) svg?.setAttribute('viewBox', box);
+}
+
 /** Zoom and pan. While a gesture lasts only a transform changes; when it ends, the drawing is made anew, sharp. */
 export function useCamera(
   { stage, sheet, svg }: Parts,
@@ -105,7 +111,7 @@ export function useCamera(
     if (!camera || screen.width === 0) return;
     const view = seenBy(camera, screen);
     now.current.drawn = camera;
-    svg.current?.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+    lookAt(svg.current, view);
     if (sheet.current) {
       sheet.current.style.transform = '';
       sheet.current.style.willChange = '';
@@ -203,8 +209,7 @@ export function useCamera(
   useEffect(() => {
     const { drawn, screen } = now.current;
     if (!drawn) return;
-    const view = seenBy(drawn, screen);
-    svg.current?.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+    lookAt(svg.current, seenBy(drawn, screen));
   });
 
   return useMemo(() => {

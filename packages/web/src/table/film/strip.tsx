@@ -1,5 +1,5 @@
 import type { Side } from '@umpire/engine';
-import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry, strikeIn } from '../asks/concerned.js';
@@ -21,7 +21,8 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
   const acting = actingBot(battleView);
   const by = acting ?? (takes[0] ? sideOf(takes[0]) : snap.takes.map(sideOf).find(side => side !== undefined));
-  const rows = stripRows(takes, battleView.viewer);
+  const { viewer } = battleView;
+  const rows = useMemo(() => stripRows(takes, viewer), [takes, viewer]);
   const list = useScroll(takes.length, acting !== undefined);
   const fits = useFitting(list, rows.length);
   const [unfolded, setUnfolded] = useState(false);

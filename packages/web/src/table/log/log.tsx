@@ -6,9 +6,7 @@ import { Citations } from '../../ui/citations.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
 import { Throws } from '../asks/throws.js';
-import { useBearings } from '../bearings.js';
-import { useTableParts } from '../model/context.js';
-import { showsAgain } from '../session/hand-again.js';
+import { useTableParts, useTelling } from '../model/context.js';
 import { type Filter, filtered, inTurn, stretches } from './lines.js';
 import styles from './log.module.css';
 
@@ -88,12 +86,11 @@ export function Happened({
   /** Throws seen from across the table, and every line with its reasons laid open. */
   readonly large?: boolean;
 }) {
-  const { battleView, snap } = useTableParts();
-  const byItself = snap.skips && showsAgain(battleView);
+  const { book, byItself } = useTelling();
   return inTurn(lines, thrown).map(({ throws, line }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
     <Fragment key={i}>
-      {throws.length > 0 && <Throws throws={throws} book={battleView.book} large={large} byItself={byItself} />}
+      {throws.length > 0 && <Throws throws={throws} book={book} large={large} byItself={byItself} />}
       {line && <LogLine line={line} unfolded={large} />}
     </Fragment>
   ));
@@ -101,7 +98,7 @@ export function Happened({
 
 /** A line, and behind the ids of its rules its reasons. */
 export function LogLine({ line, unfolded = false }: { readonly line: Line; readonly unfolded?: boolean }) {
-  const { battleView } = useTableParts();
+  const { book } = useTelling();
   const [open, setOpen] = useState(unfolded);
   const rules = [...new Set(line.because.map(({ rule }) => rule))];
   return (
@@ -119,18 +116,17 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
           {rules.length > 2 ? `${rules[0]} and ${rules.length - 1} more` : rules.join(' ')}
         </button>
       )}
-      {open && <Citations book={battleView.book} because={line.because} />}
+      {open && <Citations book={book} because={line.because} />}
     </div>
   );
 }
 
 /** The words of a line; the pieces it names can be touched. */
 export function LineWords({ line }: { readonly line: Line }) {
-  const { battleView, select } = useTableParts();
-  const say = useBearings();
+  const { pieces, say, select } = useTelling();
   return (
     <span>
-      {stretches(say(line.text), line.about, battleView.scene.pieces).map(({ text, piece, side }, i) =>
+      {stretches(say(line.text), line.about, pieces).map(({ text, piece, side }, i) =>
         piece === undefined ? (
           text
         ) : (

@@ -1,10 +1,23 @@
+import type { Scene } from '@umpire/engine';
 import { createContext, useContext } from 'react';
 import type { Table } from './use-table.js';
 
+/** Parts of a table are never anywhere else (`TableProvider`). */
 export const TableContext = createContext<Table | undefined>(undefined);
 
-export function useTableParts(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('this part belongs on a table');
-  return table;
+export const useTableParts = (): Table => useContext(TableContext)!;
+
+/** What sentences about the battle need of the table. It changes with the battle, not with every piece that is taken up. */
+export interface Telling {
+  readonly book: string;
+  readonly pieces: Scene['pieces'];
+  /** Hands that were drawn are shown by themselves. */
+  readonly byItself: boolean;
+  /** A sentence with compass words, as the table lies before the player. */
+  say(text: string): string;
+  select(piece: string): void;
 }
+
+export const TellingContext = createContext<Telling | undefined>(undefined);
+
+export const useTelling = (): Telling => useContext(TellingContext)!;

@@ -56,7 +56,8 @@ export function useCompany(
       if (next) setHeld(next.stands);
       return next !== undefined;
     },
-    disband: () => setHeld(NOBODY),
+    // who holds nobody stays as he is: the table is not drawn again for it
+    disband: () => setHeldUntil(now => (now.held === NOBODY ? now : { held: NOBODY, until: step })),
     push: async ({ x, y }) => {
       if (by === undefined || verb === undefined) return [];
       const push: Push = { verb, stands, dx: Math.round(x), dy: Math.round(y), turn: 0 };

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { midway } from '../../scripts/visits.mjs';
+import { CHROMIUM } from './chromium.js';
+import { openSite, type Site } from './served.js';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly data?: { readonly reason?: string; readonly nodeName?: string } };
+}
+
+/** Whoever takes up a stand wants its odds at once: what does not change with it is neither laid out, nor styled, nor told again. */
+describe.skipIf(!CHROMIUM)('a stand that is taken up', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('leaves the table as it lies, and the lines of the log alone', async () => {
+    const { page } = await site.visit('');
+    const stand = await midway(page, site.url);
+    await page.evaluate(`window.set = [];
+      new MutationObserver(all => window.set.push(...all.map(({ attributeName }) => attributeName)))
+        .observe(document.querySelector('[data-part=stage-view] [data-board]'), { attributes: true });`);
+    await site.browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
+    });
+    await stand.click();
+    await page.locator('[data-part=targets]').waitFor();
+    const seen: readonly TraceEvent[] = JSON.parse((await site.browser.stopTracing()).toString()).traceEvents;
+    const told = (name: string, reason: RegExp) =>
+      seen.filter(event => event.name === name && reason.test(event.args.data?.reason ?? ''));
+
+    expect(await page.evaluate('window.set')).not.toContain('viewBox');
+    expect(told('LayoutInvalidationTracking', /Added to layout/).length).toBeGreaterThan(0); // these are told at all
+    const laidOut = told('LayoutInvalidationTracking', /Size changed|SVG changed/);
+    expect(laidOut.map(({ args }) => args.data?.nodeName)).toEqual([]);
+    expect(told('StyleRecalcInvalidationTracking', /Related style rule/).length).toBeLessThan(150);
+  });
+});
