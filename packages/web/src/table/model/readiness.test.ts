@@ -21,7 +21,7 @@ test('who can do what is counted in words', () => {
   expect(ableWords(wastedIn(ready, []))).toBe('2 can move, 1 can fire');
 });
 
-describe('where orders are paid for, whoever ends the step has forgotten them if nobody got one', () => {
+describe('where orders are paid for, whoever ends the step wastes what could still be paid for', () => {
   const acts: Ready = new Map([['A4', { stand: 'A4', can: ['act'], cannot: [] }]]);
   const closed = { message: 'too dear', rule: 'X-1' };
   test.each([
@@ -38,6 +38,14 @@ describe('where orders are paid for, whoever ends the step has forgotten them if
       [
         { stand: 'A1', price: '2', paid: true },
         { stand: 'A4', price: '1' },
+      ],
+      ['A4'],
+    ],
+    [
+      'one got one, and nobody else can be paid for',
+      [
+        { stand: 'A1', price: '2', paid: true },
+        { stand: 'A4', price: '1', closed },
       ],
       undefined,
     ],

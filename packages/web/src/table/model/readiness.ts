@@ -39,11 +39,13 @@ export function nextUnordered(roster: Roster, from: string | undefined): string 
   return (open.find(row => roster.rows.indexOf(row) > at) ?? open[0])?.pieces[0];
 }
 
-/** Who could still do something that is lost when the step ends; where orders are paid for, that is so if nobody at all got one. */
+/** Who could still do something that is lost when the step ends; where orders are paid for, so is what was not paid out. */
 export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able[] {
   const wasted = ableIn(ready, WASTED);
-  if (wasted.length > 0 || menu.some(({ paid }) => paid)) return wasted;
-  const unpaid = new Set(menu.flatMap(({ price, closed, stand }) => (price && !closed && stand ? [stand] : [])));
+  if (wasted.length > 0) return wasted;
+  const unpaid = new Set(
+    menu.flatMap(({ price, paid, closed, stand }) => (price && !paid && !closed && stand ? [stand] : [])),
+  );
   return unpaid.size > 0 ? [{ use: 'act', stands: [...unpaid] }] : [];
 }
 

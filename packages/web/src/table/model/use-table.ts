@@ -272,6 +272,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   };
 }
 
-/** Whoever ends a step while somebody could still go or strike, or has paid for nobody, is asked first. */
+/** Whoever ends a step while somebody could still go or strike, or be paid for, is asked first. */
 const asksFirst = ({ ends }: MenuItem, ready: Ready, menu: readonly MenuItem[]): boolean =>
   (ends === 'step' || ends === 'turn') && wastedIn(ready, menu).length > 0;

@@ -5,7 +5,17 @@ import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
 import { actorOf, afterHandingIn, ordererOf } from './seating.js';
 import { goTo, same } from './settle.js';
-import type { Call, Effect, Passed, Sitter, Sitting, State, Step } from './state.js';
+import {
+  type Call,
+  type Effect,
+  NOTHING_PASSED,
+  type Passed,
+  type Queued,
+  type Sitter,
+  type Sitting,
+  type State,
+  type Step,
+} from './state.js';
 import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
 
 /** Something is done: by a person, by a bot, by the clock. */
@@ -25,20 +35,16 @@ export const MAY_ACT: readonly State['kind'][] = [
 const IS_UNDER_WAY: readonly State['kind'][] = ['sending', 'thinking', 'showing'];
 
 type Sending = Extract<State, { kind: 'sending' }>;
+type Sent = Pick<Sending, 'ticket' | 'answer' | 'takes' | 'queue'>;
 
 /** Something a person does; not while something else is on its way. `s` is how things are if it goes on its way. */
-function act(s: Sitting, now: Sitting, what: Call, sending: Pick<Sending, 'ticket' | 'answer' | 'takes'>): Step {
+function act(s: Sitting, now: Sitting, what: Call, sending: Sent): Step {
   if (IS_UNDER_WAY.includes(now.state.kind)) return refuse(now, sending.ticket!, UNDER_WAY);
   if (!MAY_ACT.includes(now.state.kind)) return refuse(now, sending.ticket!, NOT_OPEN);
   return send({ ...s, thrown: undefined }, what, sending);
 }
 
-export function send(
-  s: Sitting,
-  what: Call,
-  sending: Pick<Sending, 'ticket' | 'answer' | 'takes'>,
-  before: State = s.state,
-): Step {
+export function send(s: Sitting, what: Call, sending: Sent, before: State = s.state): Step {
   const call = s.calls + 1;
   return goTo(
     { ...s, calls: call },
@@ -52,9 +58,11 @@ export function send(
   );
 }
 
-export function order(s: Sitting, order: { readonly verb: string }, ticket: number): Step {
-  const menu = s.battleView?.menu ?? [];
-  const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
+export function order(s: Sitting, order: Queued['order'], ticket: number): Step {
+  const ends = s.battleView?.menu.find(({ verb }) => verb === order.verb)?.ends;
+  const { state } = s;
+  if (state.kind === 'sending' && state.queue && ends === undefined && !awaits(state.queue, order))
+    return same({ ...s, state: { ...state, queue: [...state.queue, { order, ticket }] } });
   const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
   const handedIn = ends === 'step' && s.battleView ? afterHandingIn(s.handedIn, s.battleView, by) : s.handedIn;
@@ -62,9 +70,13 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
     { ...s, passed, handedIn, held: false, takes: asPast(s.takes) },
     s,
     { to: 'order', by, order },
-    { ticket, takes: s.takes },
+    { ticket, takes: s.takes, ...(ends === undefined && { queue: [] }) },
   );
 }
+
+/** Whoever presses twice means it once. */
+const awaits = (queue: readonly Queued[], { verb, stand }: Queued['order']): boolean =>
+  queue.some(({ order }) => order.verb === verb && order.stand === stand);
 
 /** One push: several orders, one after the other. */
 export const orders = (s: Sitting, given: readonly OrderBase[], ticket: number): Step =>
@@ -90,9 +102,14 @@ export function answer(s: Sitting, by: SeatId, value: unknown, ticket: number): 
   return act({ ...s, held: false }, s, { to: 'answer', by, value }, { ticket, answer: { by, ask } });
 }
 
-/** Nothing is skipped after it until the player acts again. */
+/** Nothing is skipped after it until the player acts again; and whoever is back in a step that he had ended has passed over nothing in it. */
 export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step =>
-  act({ ...s, held: true }, s, { to, by: s.battleView ? ordererOf(s.battleView) : 'a' }, { ticket });
+  act(
+    { ...s, held: true, passed: NOTHING_PASSED },
+    s,
+    { to, by: s.battleView ? ordererOf(s.battleView) : 'a' },
+    { ticket },
+  );
 
 /** The only thing to do is done. Whoever presses the same button in this moment must not end the next step too. */
 export const skip = (s: Sitting, order: { readonly verb: string }): Step =>

@@ -2,13 +2,13 @@ import type { BattleView } from '@umpire/desk';
 import { beginDraft, type MenuItem, type Refusal, type SeatId } from '@umpire/engine';
 import { tailOf } from '../film/recalled.js';
 import { asPast, firstLook, type Take, withTakes } from '../film/takes.js';
-import { askName, MAY_ACT, send, show } from './acting.js';
+import { askName, MAY_ACT, order, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
 import { broken } from './opening.js';
 import { actorOf, firstViewer, nextSeat, otherWriter, stillHandedIn } from './seating.js';
 import { andThen, goTo, restOf, same } from './settle.js';
-import type { Effect, Sitting, State, Step, Waiting } from './state.js';
+import type { Effect, Queued, Sitting, State, Step, Waiting } from './state.js';
 import { told, UNDER_WAY } from './tickets.js';
 
 /** Something comes of what was done. */
@@ -49,12 +49,33 @@ function arrived(s: Sitting, battleView: BattleView): Step {
     return goTo(now, { kind: now.news.throws.length > 0 ? 'passing' : 'covered', to }, ...done, ...late(s));
   const waiting = s.state.kind === 'sending' ? s.state.next : undefined;
   if (waiting?.ask === askName(battleView)) return andThen(sendWaiting(now, restOf(now), waiting), ...done);
-  return settled(now, ...done, ...late(s));
+  return followed(settled(now, ...done, ...lateAnswer(s)), queueOf(s));
+}
+
+const queueOf = ({ state }: Sitting): readonly Queued[] => (state.kind === 'sending' ? (state.queue ?? []) : []);
+
+/** The orders that waited for the one that was on its way: the first that is still open goes now, the others behind it. */
+function followed(at: Step, [first, ...rest]: readonly Queued[]): Step {
+  if (!first) return at;
+  const { state, battleView } = at.next;
+  const { verb, stand } = first.order;
+  const item = battleView!.menu.find(one => one.verb === verb && one.stand === stand);
+  const isOpen = (state.kind === 'choosing' || state.kind === 'skipping') && item !== undefined && !item.closed;
+  if (!isOpen)
+    return followed(andThen(at, { do: 'tell', ticket: first.ticket, refusal: item?.closed ?? UNDER_WAY }), rest);
+  const { next, effects } = order(at.next, first.order, first.ticket);
+  const sent = next.state.kind === 'sending' ? { ...next, state: { ...next.state, queue: rest } } : next;
+  return { next: sent, effects: [...at.effects, ...effects] };
 }
 
 /** What is asked is no longer what somebody has waited to answer. */
-const late = ({ state }: Sitting): readonly Effect[] =>
+const lateAnswer = ({ state }: Sitting): readonly Effect[] =>
   state.kind === 'sending' && state.next ? [{ do: 'tell', ticket: state.next.ticket, refusal: UNDER_WAY }] : [];
+/** Nor is there anything that orders which have waited could follow. */
+const late = (s: Sitting): readonly Effect[] => [
+  ...lateAnswer(s),
+  ...queueOf(s).map(({ ticket }): Effect => ({ do: 'tell', ticket, refusal: UNDER_WAY })),
+];
 
 /** Whoever looks for the first time at a battle that was fought before is shown what the others did last. */
 function recalling({ lastSeen }: Sitting, battleView: BattleView): readonly Effect[] {
@@ -126,8 +147,9 @@ export function refused(s: Sitting, call: number, error: Refusal): Step {
       return goTo(s, { kind: 'refused', error, entry: s.entry! }, ...told(s, error));
     case 'sending':
       if (state.next) return andThen(sendWaiting(s, state.before, state.next), ...told(s, error));
-      if (s.pushed) return andThen(pushed({ ...unsent(s, state), state: state.before }, s.pushed), ...told(s, error));
-      return restored(unsent(s, state), state.before, ...told(s, error));
+      if (s.pushed)
+        return andThen(pushed({ ...unsent(s, state), state: state.before }, s.pushed), ...told(s, error), ...late(s));
+      return followed(restored(unsent(s, state), state.before, ...told(s, error)), queueOf(s));
     default:
       // neither a bot nor a look at the table is ever refused: something is broken
       return broken(s, error.message);

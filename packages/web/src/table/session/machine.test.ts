@@ -78,6 +78,57 @@ describe('where a session goes', () => {
     expect(again('2').state.kind).toBe('choosing');
   });
 
+  test('what was passed over is not passed over any more once the end of the step is taken back', () => {
+    const ended = received(heard(opened('own orders'), { kind: 'order', order: END, ticket: 1 }), 'own orders', {
+      entries: 2,
+    });
+    const back = received(heard(ended, { kind: 'undo', ticket: 2 }), 'own orders');
+    expect(back.state.kind).toBe('choosing');
+    const acted = received(heard(back, { ...order, ticket: 3 }), 'own orders', { entries: 2 });
+    expect(acted.state.kind).toBe('choosing');
+  });
+
+  describe('an order of a quick hand follows the one that is on its way', () => {
+    const second = { kind: 'order', order: { verb: 'march', stand: 'A1' }, ticket: 2 } as const;
+    const sent = heard(opened('own orders'), order);
+    const refusalOf = (effects: readonly Effect[]) =>
+      effects.flatMap(e => (e.do === 'tell' && e.ticket === 2 ? [e.refusal?.message] : []));
+    const UNDER_WAY_WORDS = 'one moment: something is under way';
+    test('if it is still open then', () => {
+      const { next, effects } = step(heard(sent, second), {
+        kind: 'received',
+        call: callOf(sent),
+        battleView: viewAt('own orders', { entries: 2 }),
+      });
+      expect(next.state).toMatchObject({ kind: 'sending', ticket: 2 });
+      expect(effects).toContainEqual(
+        expect.objectContaining({ do: 'call', what: { to: 'order', by: 'a', order: second.order } }),
+      );
+    });
+    test.each<[string, Sitting, SessionInput, Situation]>([
+      ['but not if it is no longer its turn', sent, second, 'orders of the other side'],
+      ['but not if that is not open any more', sent, second, 'an empty step'],
+      ['but no end of a step', sent, { ...second, order: { verb: 'end' } as never }, 'own orders'],
+      [
+        'but nothing follows the end of a step',
+        heard(opened('own orders'), { kind: 'order', order: END, ticket: 1 }),
+        second,
+        'own orders',
+      ],
+    ])('%s', (_, first, input, then) => {
+      const pressed = step(first, input);
+      const arrived = step(pressed.next, { kind: 'received', call: callOf(first), battleView: viewAt(then) });
+      expect(refusalOf([...pressed.effects, ...arrived.effects])).toEqual([UNDER_WAY_WORDS]);
+    });
+    test('and whoever presses twice means it once', () => {
+      const { next, effects } = step(heard(sent, second), { ...second, ticket: 3 });
+      expect([next.state.kind, effects]).toEqual([
+        'sending',
+        [{ do: 'tell', ticket: 3, refusal: { message: UNDER_WAY_WORDS } }],
+      ]);
+    });
+  });
+
   test('what leaves no choice is done by itself', () => {
     const only = { verb: 'select', group: 'G1' };
     const battleView = { ...viewAt('own orders', { entries: 2 }), only };
@@ -262,11 +313,12 @@ describe('whatever happens, and in whatever order', () => {
       }
     }));
 
-  test('nothing is put in but where a person may act, or where his answer has waited', () =>
+  test('nothing is put in but where a person may act, or where his answer or his order has waited', () =>
     property(told => {
       for (const { before, effects } of told) {
         const put = effects.find(effect => effect.do === 'call' && !['think', 'look'].includes(effect.what.to));
-        const waited = before.state.kind === 'sending' && before.state.next !== undefined;
+        const { state } = before;
+        const waited = state.kind === 'sending' && (state.next !== undefined || (state.queue ?? []).length > 0);
         if (put && !waited) expect(MAY_ACT).toContain(before.state.kind);
       }
     }));

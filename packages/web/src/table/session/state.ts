@@ -40,6 +40,12 @@ export interface Waiting {
   readonly ticket: number;
 }
 
+/** An order of one who is quicker than the worker: it follows the one that is on its way, if it is still open then. */
+export interface Queued {
+  readonly order: { readonly verb: string; readonly stand?: unknown };
+  readonly ticket: number;
+}
+
 /** What the worker is asked for carries a number: an answer with another one comes too late. */
 interface UnderWay {
   readonly call: number;
@@ -69,6 +75,8 @@ export type State =
       readonly before: State;
       readonly answer?: { readonly by: SeatId; readonly ask: string };
       readonly next?: Waiting;
+      /** Orders that follow it; undefined: none may, for it ends something or is no order of a person. */
+      readonly queue?: readonly Queued[] | undefined;
       /** What the others did before an order that may be refused. */
       readonly takes?: readonly Take[];
     } & UnderWay)
@@ -101,6 +109,8 @@ export interface Passed {
   readonly turn: string;
   readonly names: ReadonlySet<string>;
 }
+
+export const NOTHING_PASSED: Passed = { turn: '', names: new Set() };
 
 /** A window in which all write unseen, and who has handed in. */
 export interface HandedIn {
@@ -150,7 +160,7 @@ export const BEGINNING: Sitting = {
   shelved: new Map(),
   hurried: false,
   held: false,
-  passed: { turn: '', names: new Set() },
+  passed: NOTHING_PASSED,
   handedIn: NOBODY_YET,
   saved: { state: 'saved' },
   calls: 0,

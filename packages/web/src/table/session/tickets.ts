@@ -21,7 +21,7 @@ export function told({ state }: Pick<Sitting, 'state'>, refusal?: Refusal): read
 /** And so is the one who waits behind him. */
 export const toldAll = (state: State, refusal: Refusal): readonly Effect[] => [
   ...told({ state }, refusal),
-  ...(state.kind === 'sending' && state.next
-    ? [{ do: 'tell', ticket: state.next.ticket, refusal } satisfies Effect]
-    : []),
+  ...(state.kind === 'sending' ? [...(state.next ? [state.next] : []), ...(state.queue ?? [])] : []).map(
+    ({ ticket }): Effect => ({ do: 'tell', ticket, refusal }),
+  ),
 ];
