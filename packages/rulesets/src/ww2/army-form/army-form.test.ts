@@ -156,6 +156,18 @@ test('WW2-HG-27 vehicles bear the year since when there were such', () => {
   expect(STANDS.sheet.titleOf(stand('IG', 1, { lightMortars: true }))).toBe('Infantry group, light mortars');
 });
 
+test('WW2-HG-22 an army to begin with is of one nation, where that has enough of its own', () => {
+  const starts = ARMY_FORM.starts({ options, asked: { groups: [3], points: 620 } });
+  expect(starts[0]!.label).toBe('German early');
+  const own = starts.filter(({ label }) =>
+    /^(German|British|Soviet|American|Japanese|French|Italian|Canadian) /.test(label),
+  );
+  expect(own.length).toBeGreaterThan(12);
+  for (const { value } of own)
+    for (const { name } of value.groups)
+      expect(ARMY_LISTS.filter(list => list.name === name).map(({ nation }) => nation)).toContain(value.nation);
+});
+
 describe('armies that are brought to a battle', () => {
   const own = ARMY_FORM.starts({ options, asked: { groups: [3], points: 620 } }).find(
     ({ label }) => label === 'German late',

@@ -6,7 +6,7 @@ import { armyFaults } from '../rules/army.js';
 import { listsFor } from '../rules/lists.js';
 import type { ArmyFacts } from '../tables/army.js';
 import type { Army } from './army-schema.js';
-import { armyFrom, riflemen, sampleLists } from './sample-army.js';
+import { armyFrom, ownLists, riflemen } from './sample-army.js';
 
 /** What a battle asks of an army; what is left out may be as it likes. A type, no interface: it is handed on as JSON. */
 export type AskedForce = {
@@ -63,7 +63,7 @@ export const FORCES = NATIONS.flatMap(nation =>
 export function askedStarts(asked: AskedForce, options: Options): readonly Start<Army>[] {
   const { groups: [many = 3] = [], points = 620, nation } = asked;
   const listed = FORCES.filter(force => nation === undefined || force.nation === nation).flatMap(force => {
-    const lists = sampleLists(force.nation, force.period, many, points, options);
+    const lists = ownLists(force.nation, force.period, many, points, options);
     return lists.length > 0 ? [{ label: force.id, value: armyFrom(force.nation, force.period, lists, options) }] : [];
   });
   const plain = { label: 'Riflemen', value: riflemen(nation ?? 'Other', many, points) };

@@ -23,8 +23,23 @@ export const priceOf = (list: ListRow, options: Options): number => {
 };
 
 /** An army that a nation could field: the dearest group that can be paid for, the rest of the points for the others. */
-export function sampleLists(nation: Nation, period: Period, many: number, points: number, options: Options): ListRow[] {
-  const priced = listsFor(nation, period)
+export const sampleLists = (
+  nation: Nation,
+  period: Period,
+  many: number,
+  points: number,
+  options: Options,
+): ListRow[] => sampleAmong(listsFor(nation, period), many, points, options);
+
+/** The same of its own battle groups alone, where they can be paid for: nobody begins with those of his allies (WW2-HG-22). */
+export function ownLists(nation: Nation, period: Period, many: number, points: number, options: Options): ListRow[] {
+  const own = listsFor(nation, period).filter(list => list.nation === nation);
+  const found = sampleAmong(own, many, points, options);
+  return found.length > 0 ? found : sampleLists(nation, period, many, points, options);
+}
+
+function sampleAmong(lists: readonly ListRow[], many: number, points: number, options: Options): ListRow[] {
+  const priced = lists
     .map(list => ({ list, price: priceOf(list, options) }))
     .sort((one, other) => other.price - one.price);
   const cheapest = priced.at(-1);

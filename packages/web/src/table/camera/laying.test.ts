@@ -8,6 +8,7 @@ import { panelPlace } from './panel-place.js';
 const INCH = 254;
 const wide = { width: 1280, height: 560 };
 const high = { width: 390, height: 420 };
+const beside = { width: 885, height: 720 };
 const table = (width: number, depth: number, a: TableEdge = 'south', b: TableEdge = 'north') => ({
   width: width * INCH,
   depth: depth * INCH,
@@ -24,6 +25,8 @@ test.each<[string, ReturnType<typeof table>, typeof wide, Side, number]>([
   ['a broad table on a wide stage stays', table(60, 48), wide, 'a', 0],
   ['a broad table on a wide stage, own edge to the west', table(60, 48, 'west', 'east'), wide, 'a', 0],
   ['a broad table on a wide stage, own edge to the east', table(60, 48, 'west', 'east'), wide, 'b', 2],
+  ['a long table on a stage beside a panel that is little wider than high', table(24, 36), beside, 'a', 1],
+  ['the same on a tablet stays', table(24, 36), { width: 820, height: 700 }, 'a', 0],
   ['a square one: own edge to the left on a wide stage', table(48, 48), wide, 'a', 1],
   ['a square one: own edge below on a high stage', table(48, 48, 'west', 'east'), high, 'a', 3],
 ])('%s', (_, on, stage, own, turn) => {

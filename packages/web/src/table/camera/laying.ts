@@ -11,12 +11,14 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 export const ownEdge = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
   edges?.[side] ?? (side === 'a' ? 'south' : 'north');
 
-/** A stage that is hardly wider than high is held upright: it is that of a phone or a tablet, above a sheet. */
+/** A stage that is hardly wider than high is held upright, where it is that of a phone or a tablet, above a sheet. */
 const NEARLY_SQUARE = 1.25;
+/** Pixels: a stage beside a panel is wider. */
+const HELD = 820;
 
 /** Near the player: to the left on a wide stage, below on a high one; on a table that has a longer side, whichever it gives. */
 export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {
-  const wide = screen.width > screen.height * NEARLY_SQUARE;
+  const wide = screen.width > screen.height * (screen.width > HELD ? 1 : NEARLY_SQUARE);
   const across = table.width !== table.depth && table.width > table.depth !== wide;
   const square = table.width === table.depth;
   const near: readonly TableEdge[] = square ? [wide ? 'west' : 'south'] : ['west', 'south'];

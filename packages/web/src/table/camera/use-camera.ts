@@ -33,8 +33,8 @@ export interface CameraControl {
   show(point: Point): void;
   /** Brings what happens into sight; where the player moved the view himself, only if he would see nothing of it. */
   follow(points: readonly Point[]): void;
-  /** Brings all of this into sight, above a sheet of this height, whoever moved the view. */
-  frame(points: readonly Point[], above: number, nearest: number): void;
+  /** Brings all of this into sight, above a sheet of this height, whoever moved the view; `closer`: as near as can be, even if it is in sight. */
+  frame(points: readonly Point[], above: number, nearest: number, closer?: boolean): void;
 }
 
 export interface Parts {
@@ -248,11 +248,14 @@ export function useCamera(
         if (!camera || (byHand && !missesAll(camera, points, screen))) return;
         glide(camera, following(camera, points, whole, screen));
       },
-      frame(points, above, nearest) {
+      frame(points, above, nearest, closer = false) {
         const { camera, screen } = now.current;
         if (!camera || points.length === 0) return;
-        const under = Math.max(above, screen.under ?? 0);
-        glide(camera, following(camera, points, whole, { ...screen, under }, Math.max(camera.k, nearest)));
+        const free = { ...screen, under: Math.max(above, screen.under ?? 0) };
+        const better = closer
+          ? closeTo(points, whole, free, nearest)
+          : following(camera, points, whole, free, Math.max(camera.k, nearest));
+        glide(camera, better);
       },
     };
   }, [shown, stage, sheet, go, x, y, width, height]);

@@ -22,6 +22,7 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
   const { battleView, side, gesture, drafting } = table;
   const { draft } = drafting;
   const known = camera.scale !== undefined;
+  const narrow = useMedia(NARROW);
   const show = (points: readonly Point[]) => camera.frame(points, rest, NEAREST);
 
   const deploys = side !== undefined && battleView.menu.some(item => item.deploys && !item.closed);
@@ -30,7 +31,7 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it begins, not at every touch
   useEffect(() => {
     if (putting !== undefined) show(groundOf(table).map(onScreen));
-    else if (deploys) show(ownHalf(battleView.scene, side).map(onScreen));
+    else if (deploys) camera.frame(ownHalf(battleView.scene, side).map(onScreen), rest, NEAREST, narrow);
   }, [known, deploys, putting]);
 
   const arranged =
@@ -42,7 +43,6 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     if (at) camera.show(onScreen(at));
   }, [inHand]);
 
-  const narrow = useMedia(NARROW);
   const { selected, guide } = table;
   const struck = narrow && selected !== undefined ? struckFrom(table) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whom it can strike
