@@ -47,11 +47,13 @@ const moments: Moments<Types, GuideWhen | GuideDone> = {
   start: () => true,
   activation: m => isIn(m, 'activation'),
   movement: m => isIn(m, 'movement'),
-  initiative: m => isIn(m, 'initiative') && thrownOf(m).length > 0,
+  // throws by which all stand pass at once, and who could pay for all has none: it is told at the latest when his turn is over
+  initiative: m => ownHeard(m, 'initiativeThrown') || (m.seat.view.turn > 0 && !isOwnTurn(m)),
   'enemy-turn': ({ seat: { view, by } }) => view.turn > 0 && view.active !== by,
   'shot-possible': m => able(m, 'shoot').length > 0,
   'contact-possible': m => nearby(m).length > 0,
-  melee: ({ seat: { view } }) => view.phase === 'melee' && contactsOf(view).length > 0,
+  // a lone melee is fought at one press: whoever has seen none before it is told of it afterwards
+  melee: m => heardOf(m, 'fought') || (m.seat.view.phase === 'melee' && contactsOf(m.seat.view).length > 0),
   'driven-back': m => heardOf(m, 'repulsed', 'broken'),
   closing: m => someLost(m) || m.seat.view.sides[m.seat.by].turns >= LATE,
   activated: m => ownHeard(m, 'activated'),
@@ -59,7 +61,7 @@ const moments: Moments<Types, GuideWhen | GuideDone> = {
   'initiative-over': m => !isIn(m, 'initiative'),
   'own-turn': isOwnTurn,
   shot: m => heardOf(m, 'shot'),
-  charged: m => heardOf(m, 'chargeDeclared'),
+  charged: m => heardOf(m, 'chargeDeclared', 'fought'),
   fought: m => heardOf(m, 'fought'),
   over: ({ seat: { view } }) => view.over !== null,
 };
