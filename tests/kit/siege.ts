@@ -78,6 +78,7 @@ interface Given {
 
 /** Two players of one match after the other. They note what was acknowledged; what was not they send again under the same name. */
 export interface Duel {
+  readonly book: string;
   /** Until it is told to stop and nothing is unanswered. */
   playOn(): Promise<void>;
   stop(): void;
@@ -169,6 +170,7 @@ export function duel(where: () => string, open: () => Promise<Store>, book = BOO
   };
 
   return {
+    book: book.id,
     async playOn() {
       while (!stopped) await play();
     },

@@ -74,7 +74,7 @@ export async function serve(options: ServerOptions): Promise<Running> {
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
   let port = options.port;
   const url = (): string => `${options.origin ?? `http://127.0.0.1:${port}`}/`;
-  const { fanOut, ...context } = contextOf(store, options, { broken, log, url });
+  const { fanOut, ...context } = await contextOf(store, options, { broken, log, url });
   const tables = makeTables(context, broken, options.heartbeat);
   const { app, server } = httpOf(context, options, broken, tables);
   await app.ready();
@@ -119,33 +119,32 @@ interface Around {
   url(): string;
 }
 
-function contextOf(
+async function contextOf(
   store: Store,
   { origin, limits, redis, localNotices = false }: ServerOptions,
   { broken, log, url }: Around,
-): Context & { readonly fanOut: FanOut | undefined } {
+): Promise<Context & { readonly fanOut: FanOut | undefined }> {
+  let fanOut: FanOut | undefined;
   const hub = makeHub((what, match) => fanOut?.publish(what, match));
-  const catchUp = (work: Promise<void>, then: () => void): void => void work.then(then).catch(broken);
-  const fanOut =
-    redis === undefined
-      ? undefined
-      : redisFanOut(
-          redis,
-          (what, match) => {
-            if (what === 'closed') matches.forget(match);
-            catchUp(matches.sync(match), () => hub.here[what](match));
-          },
-          () =>
-            catchUp(matches.syncAll(), () => {
-              for (const match of hub.matches()) for (const what of ['changed', 'told'] as const) hub.here[what](match);
-            }),
-          broken,
-        );
   const now = () => Date.now();
   const figures = makeFigures();
   const inForce = makeLimits(store, { ...LIMITS, ...limits });
   const notices = makeNotices({ store, hub, url, log, now, anywhere: localNotices });
   const matches = makeMatches(store, hub, figures, now, notices.moved);
+  const catchUp = (work: Promise<void>, then: () => void): void => void work.then(then).catch(broken);
+  if (redis !== undefined)
+    fanOut = await redisFanOut(
+      redis,
+      (what, match) => {
+        if (what === 'closed') matches.forget(match);
+        catchUp(matches.sync(match), () => hub.here[what](match));
+      },
+      () =>
+        catchUp(matches.syncAll(), () => {
+          for (const match of hub.matches()) for (const what of ['changed', 'told'] as const) hub.here[what](match);
+        }),
+      broken,
+    );
   return {
     fanOut,
     notices,

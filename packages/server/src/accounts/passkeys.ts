@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Store } from '../store/store.js';
 import type { PasskeyRow, PlayerRow } from '../store/tables.js';
+
+/** Loaded when the first key is made or used: it is a quarter of all that a server loads. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** So long (milliseconds) somebody has to take his key out. */
 const PATIENCE = 5 * 60_000;
@@ -35,6 +31,7 @@ async function posed(store: Store, challenge: string, now: number): Promise<stri
 
 /** What the browser needs to make a key for this player. */
 export async function newKeyOptions(store: Store, { host }: Place, player: PlayerRow, now: number) {
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Umpire',
     rpID: host,
@@ -56,6 +53,7 @@ export async function madeKey(
 ): Promise<Pick<PasskeyRow, 'id' | 'key' | 'counter'> | undefined> {
   const expectedChallenge = await store.takeChallenge(ticket, now);
   if (expectedChallenge === undefined) return undefined;
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge,
@@ -70,6 +68,7 @@ export async function madeKey(
 
 /** What the browser needs to be signed in by any key that it has for this page. */
 export async function anyKeyOptions(store: Store, { host }: Place, now: number) {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
   return { options, ticket: await posed(store, options.challenge, now) };
 }
@@ -84,6 +83,7 @@ export async function whoSigned(
   const expectedChallenge = await store.takeChallenge(ticket, now);
   const passkey = await store.passkey(answer.id);
   if (expectedChallenge === undefined || !passkey) return undefined;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge,

@@ -170,6 +170,9 @@ export function openApi(): object {
 }
 
 export const openApiRoutes: Routes = app => {
-  const document = openApi();
-  app.get('/api/openapi.json', async () => document);
+  let document: object | undefined;
+  app.get('/api/openapi.json', async () => {
+    document ??= openApi();
+    return document;
+  });
 };

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Redis } from 'ioredis';
 import type { News } from './hub.js';
 
 /** Tells other nodes what has happened to a match; what it is they read in the store. */
@@ -11,12 +10,13 @@ export interface FanOut {
 const CHANNEL = 'umpire-matches';
 
 /** Over Redis. Whatever was missed while it was away is made up for: `again` is called when it is back. */
-export function redisFanOut(
+export async function redisFanOut(
   url: string,
   heard: (what: News, match: string) => void,
   again: () => void,
   broken: (why: unknown) => void,
-): FanOut {
+): Promise<FanOut> {
+  const { Redis } = await import('ioredis'); // most servers have no need of it
   const node = randomBytes(8).toString('hex');
   // nothing queues up while Redis is away: what could not be told is remembered once for each match
   const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });

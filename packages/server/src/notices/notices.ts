@@ -52,7 +52,7 @@ export function makeNotices({ store, hub, url, anywhere, log, now }: NoticesOpti
   /** Push services want to know whom to ask about a server; one without a name has nobody. */
   const contact = (): string => (url().startsWith('https:') ? url() : 'https://umpire.invalid');
   const send = async (row: NoticeRow, what: Told): Promise<number> => {
-    const status = await deliver(packed(row, what, await vapidOf(store), contact()), anywhere);
+    const status = await deliver(await packed(row, what, await vapidOf(store), contact()), anywhere);
     if (row.kind === 'push' && GONE.includes(status)) await store.removeNotice(row.player, row.id);
     return status;
   };

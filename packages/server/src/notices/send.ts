@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import webPush from 'web-push';
 import type { Store } from '../store/store.js';
 import type { NoticeRow } from '../store/tables.js';
 import type { Parcel } from './deliver.js';
@@ -20,10 +19,13 @@ export interface Vapid {
 }
 const SETTING = 'vapid';
 
+/** Loaded when the first notice is sent. */
+const webPush = async () => (await import('web-push')).default;
+
 /** Drawn once for all nodes, and kept: browsers that subscribed know the server by it. */
 export async function vapidOf(store: Store): Promise<Vapid> {
-  const kept =
-    (await store.setting(SETTING)) ?? (await store.setOnce(SETTING, JSON.stringify(webPush.generateVAPIDKeys())));
+  const drawn = async () => JSON.stringify((await webPush()).generateVAPIDKeys());
+  const kept = (await store.setting(SETTING)) ?? (await store.setOnce(SETTING, await drawn()));
   return JSON.parse(kept) as Vapid;
 }
 
@@ -31,7 +33,7 @@ export async function vapidOf(store: Store): Promise<Vapid> {
 const KEEP = 86_400;
 
 /** A notice packed for where it goes: sealed for a browser by its push service, signed for a webhook. */
-export function packed(row: NoticeRow, told: Told, vapid: Vapid, contact: string): Parcel {
+export async function packed(row: NoticeRow, told: Told, vapid: Vapid, contact: string): Promise<Parcel> {
   const body = JSON.stringify(told);
   if (row.kind === 'webhook')
     return {
@@ -44,7 +46,7 @@ export function packed(row: NoticeRow, told: Told, vapid: Vapid, contact: string
       body,
     };
   const keys = JSON.parse(row.secret) as { p256dh: string; auth: string };
-  const details = webPush.generateRequestDetails({ endpoint: row.endpoint, keys }, body, {
+  const details = (await webPush()).generateRequestDetails({ endpoint: row.endpoint, keys }, body, {
     vapidDetails: { subject: contact, ...vapid },
     TTL: KEEP,
     ...(told.match !== undefined && { topic: told.match.slice(0, 32) }),
