@@ -119,14 +119,19 @@ export const personsOf = ({ match, seats }: Pick<Battle, 'match' | 'seats'>): re
 /** The seat that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
 export const firstPerson = (battle: Battle): SeatId => personsOf(battle)[0] ?? UMPIRE;
 
+/** What is empty already is not made anew. */
+function empty(known: Map<string, unknown>): void {
+  if (known.size > 0) known.clear();
+}
+
 /** The position has changed: whatever was worked out from the old one is forgotten. */
 export function moved(battle: Battle): void {
-  battle.views.clear();
-  battle.scenes.clear();
-  battle.menus.clear();
-  battle.reaches.clear();
-  battle.inspections.clear();
-  battle.ready.clear();
+  empty(battle.views);
+  empty(battle.scenes);
+  empty(battle.menus);
+  empty(battle.reaches);
+  empty(battle.inspections);
+  empty(battle.ready);
   battle.moment++;
   battle.trail.note(battle.match);
 }

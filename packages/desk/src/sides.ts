@@ -17,8 +17,10 @@ export const sidesTurnOf = (match: Match<BookTypes>): SidesTurn => bySides(match
 /** The same as one who looks may know it: where all write unseen, nobody is shown who is ready. */
 export const sidesTurnAt = (match: Match<BookTypes>, viewer: SeatId): SidesTurn =>
   bySides(match, turnAt(match, viewer));
-const bySides = (match: Match<BookTypes>, turn: Standing): SidesTurn =>
-  'over' in turn ? turn : { ...turn, waiting: turn.waiting.filter(id => seatNamed(match.seats, id)) };
+function bySides({ seats }: Match<BookTypes>, turn: Standing): SidesTurn {
+  if ('over' in turn || turn.waiting.every(id => seatNamed(seats, id))) return turn;
+  return { ...turn, waiting: turn.waiting.filter(id => seatNamed(seats, id)) };
+}
 
 /** The sides behind some seats, each once; a side's name means the side. */
 export function sidesOf(match: Match<BookTypes>, seats: readonly SeatId[]): readonly Side[] {

@@ -3,7 +3,7 @@ import { heldTo } from '../held-to.js';
 import type { Answer, Ask } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
-import type { Entry, Match } from './match.js';
+import { type Entry, type Match, NONE } from './match.js';
 import type { UmpireRuling } from './umpire.js';
 
 /** A die that the umpire replaced: what was thrown stays on record beside what counts. */
@@ -42,8 +42,10 @@ function faultOf<B extends BookTypes>(match: Match<B>, answer: RuledThrow, ask: 
 export const ruledThrowsAfter = <B extends BookTypes>(
   { answered }: Pick<Entry<B>, 'answered'>,
   events: number,
-): UmpireRuling[] =>
-  answered.flatMap(({ answer, after }) => (isRuledThrow(answer) && after === events ? [rulingOf(answer)] : []));
+): readonly UmpireRuling[] =>
+  answered.length === 0
+    ? NONE
+    : answered.flatMap(({ answer, after }) => (isRuledThrow(answer) && after === events ? [rulingOf(answer)] : []));
 
 const rulingOf = ({ thrown, ruled, reason }: RuledThrow): UmpireRuling => ({
   kind: 'umpire-ruled',

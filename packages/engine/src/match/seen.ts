@@ -104,11 +104,12 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
   const lines: (Line | undefined)[] =
     entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder, rules.version)] : [];
-  entry.events.forEach((event, i) => {
-    lines.push(...ruledThrowsAfter(entry, i).map(heard));
-    lines.push(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
-  });
-  lines.push(...ruledThrowsAfter(entry, entry.events.length).map(heard));
+  const { events } = entry;
+  for (let i = 0; i <= events.length; i++) {
+    for (const ruling of ruledThrowsAfter(entry, i)) lines.push(heard(ruling));
+    const event = events[i];
+    if (event !== undefined) lines.push(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
+  }
   return lines.filter(line => line !== undefined);
 }
 

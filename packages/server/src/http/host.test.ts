@@ -71,6 +71,17 @@ test('a match that a host closes is shut for all, and goes on where it stood whe
   again.close();
 });
 
+test('whoever is to act has the time of his move again when a match is opened that was closed', async () => {
+  const [ada, ben] = [await guest(server.url, 'Ada'), await guest(server.url, 'Ben')];
+  const wanted = { battle: BATTLE, side: 'a', opponent: 'friend', words: 'Ada', clock: { perMove: 86_400_000 } };
+  const { id, invite } = (await ada.call('POST', '/api/matches', wanted)).body as { id: string; invite: string };
+  await ben.call('POST', `/api/matches/${id}/join`, { invite, words: 'Ben' });
+  const dueIn = async () => ((await ada.call('GET', `/api/matches/${id}`)).body as { due: number }).due;
+  const before = await dueIn();
+  for (const closed of [true, false]) await host.call('POST', `/api/host/matches/${id}`, { closed });
+  expect(await dueIn()).toBeGreaterThanOrEqual(before);
+});
+
 test('a match that nobody has joined is closed and opened again as it was', async () => {
   const ada = await guest(server.url, 'Ada');
   const wanted = { battle: BATTLE, side: 'a', opponent: 'friend', words: 'Ada' };

@@ -81,7 +81,8 @@ export const hostRoutes: Routes = (app, context) => {
 
   const open = async (row: MatchRow): Promise<void> => {
     const status = freeSeats(readHead(row.head)).length > 0 ? 'waiting' : 'running';
-    await store.stand(row.id, { status, waiting: row.waiting, updated: now(), due: null });
+    // nobody's time has run meanwhile: whoever is to act has all of it again
+    await store.stand(row.id, { status, waiting: '[]', updated: now(), due: null });
     if (status === 'running') await begin(context, row.id);
   };
 };

@@ -86,3 +86,46 @@ test('whoever lets his time run out gives the battle up, by the book’s own way
   const last = (await store.inputs(id, 1)).at(-1)!;
   expect(last.key).toMatch(/^time-/);
 });
+
+const turnEnds = (at: typeof matches, id: string, by: string, key: string) =>
+  at.alone(id, live => at.give(live, { kind: 'order', by, order: { verb: 'end' } }, key));
+const waitingIn = async (id: string): Promise<string> => (JSON.parse((await store.match(id))!.waiting) as string[])[0]!;
+
+test('whose time runs and until when is the same at two nodes, whichever of them an order was given at', async () => {
+  time = 1000;
+  const id = await begun();
+  const other = makeMatches(store, makeHub(), figures, now);
+  await other.alone(id, () => {});
+  const first = await waitingIn(id);
+  time = 20_000;
+  expect(await turnEnds(matches, id, first, 'turn-one')).toMatchObject({ ok: true });
+  await other.sync(id);
+  const second = await waitingIn(id);
+  expect(second).not.toBe(first);
+  time = 40_000;
+  expect(await turnEnds(other, id, second, 'turn-two')).toMatchObject({ ok: true });
+  expect(await store.match(id)).toMatchObject({ waiting: JSON.stringify([first]), due: 40_000 + MINUTE });
+});
+
+test('an order after which it waits for the same is no news for lists; but the time that they show is at most ten seconds old', async () => {
+  time = 1000;
+  const id = await begun();
+  const by = await waitingIn(id);
+  const moves = (n: number) =>
+    matches.alone(id, live => {
+      const { x, y } = (live.played.battle.match.state as { stands: { x: number; y: number }[] }).stands[
+        by === 'a' ? n : 12 + n
+      ]!;
+      const order = { verb: 'move', stand: `${by}${n + 1}`, at: { x: x + 10, y } };
+      return matches.give(live, { kind: 'order', by, order }, `the-move-${n}`);
+    });
+  const shownAt = async () => [await waitingIn(id), (await store.match(id))!.updated];
+  time = 5000;
+  expect(await moves(0)).toMatchObject({ ok: true });
+  const [waiting, updated] = await shownAt();
+  expect(updated).toBe(waiting === by ? 1000 : 5000);
+  if (waiting !== by) return; // it was the last that he could do
+  time = 11_000;
+  expect(await moves(1)).toMatchObject({ ok: true });
+  expect((await shownAt())[1]).toBe(11_000);
+});

@@ -92,11 +92,20 @@ const headSchema = z.strictObject({
 /** How a match is set up. It holds the secret of its dice: it never leaves the server. */
 export type Head = z.infer<typeof headSchema>;
 
-export const readHead = (json: string): Head => {
+/** So many heads are remembered as they were read: one is read several times while a match is made and joined. */
+const REMEMBERED = 500;
+const heads = new Map<string, Head>();
+
+export function readHead(json: string): Head {
+  const known = heads.get(json);
+  if (known) return known;
   const parsed = heldTo(headSchema, JSON.parse(json));
   if (!parsed.success) throw new Error(`a match cannot be read: ${issueOf(parsed.error.issues, '').message}`);
-  return parsed.data as Head;
-};
+  const head = parsed.data as Head;
+  heads.set(json, head);
+  if (heads.size > REMEMBERED) heads.delete(heads.keys().next().value!);
+  return head;
+}
 
 /** The seats of the sides, in their order. */
 export const placesOf = ({ places }: Pick<Head, 'places'>): readonly TableSeat[] => places ?? TWO_SEATS;

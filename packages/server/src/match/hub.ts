@@ -31,10 +31,12 @@ export interface Hub {
 /** What happens to a match, and those who look at it hear. */
 export type News = 'changed' | 'told' | 'closed';
 
+const NOBODY: readonly Listener[] = [];
+
 /** `beyond`: tells the other nodes, if there are any. */
 export function makeHub(beyond?: (what: News, match: string) => void): Hub & { readonly here: Pick<Hub, News> } {
   const all = new Map<string, Set<Listener>>();
-  const at = (match: string): Iterable<Listener> => [...(all.get(match) ?? [])];
+  const at = (match: string): Iterable<Listener> => all.get(match) ?? NOBODY;
   const met = (match: string): void => {
     for (const listener of at(match)) listener.met();
   };

@@ -4,6 +4,7 @@ import { fail, ok, type Result, type SeatId, turnOf, UMPIRE } from '@umpire/engi
 import type { Figures } from '../http/health.js';
 import type { Notices } from '../notices/notices.js';
 import type { Standing, Store } from '../store/store.js';
+import type { MatchRow } from '../store/tables.js';
 import { readHead } from './head.js';
 import type { Hub } from './hub.js';
 import { type LiveMatch, lastHash, ORIGIN, perform, revive } from './live-match.js';
@@ -65,9 +66,8 @@ export function makeMatches(
   const read = async (id: string): Promise<LiveMatch | undefined> => {
     const row = await store.match(id);
     if (!row || row.status === 'waiting' || row.status === 'closed') return undefined;
-    const { status, waiting, updated, due } = row;
     const live = await revive(id, readHead(row.head), await store.inputs(id, ORIGIN));
-    live.standing = { status, waiting, updated, due };
+    live.standing = standingIn(row);
     return live;
   };
   const alone: Matches['alone'] = (id, work) => {
@@ -112,7 +112,8 @@ export function makeMatches(
       hash: lastHash(live.played.battle),
     };
     const standing = standingOf(live, row.at);
-    const appended = await store.append(row, standing).catch(why => {
+    const stands = isNews(standing, live.standing) ? standing : undefined;
+    const appended = await store.append(row, stands).catch(why => {
       forget(live.id); // memory is ahead of the disk
       throw new NotKept(why);
     });
@@ -123,8 +124,8 @@ export function makeMatches(
       return fail({ message: 'somebody else was faster: look again', path: 'seq' });
     }
     live.inputs.push(input);
-    live.standing = standing;
-    const awaited = newlyAwaited(before, awaitedIn(live, standing));
+    if (stands) live.standing = stands;
+    const awaited = newlyAwaited(before, awaitedIn(live, live.standing));
     if (awaited.length > 0) moved(live.id, live.head, awaited);
     figures.kept((performance.now() - began) / 1000);
     live.keys.add(key);
@@ -153,12 +154,15 @@ export function makeMatches(
     if (!place?.live) return;
     await place.queue.run(async () => {
       const { live } = place;
-      for (const { body, key } of live ? await store.inputs(id, live.inputs.length + 1) : []) {
+      const rows = live ? await store.inputs(id, live.inputs.length + 1) : [];
+      for (const { body, key } of rows) {
         const input = JSON.parse(body) as MatchInput;
         if (!performed(live!, input, forget).ok) return forget(id);
         live!.inputs.push(input);
         live!.keys.add(key);
       }
+      const row = rows.length > 0 ? await store.match(id) : undefined;
+      if (row) live!.standing = standingIn(row); // whose move it is, and since when, is as the other node has said
     });
   };
 
@@ -191,6 +195,8 @@ function performed(live: LiveMatch, input: MatchInput, forget: (id: string) => v
   }
 }
 
+const standingIn = ({ status, waiting, updated, due }: MatchRow): Standing => ({ status, waiting, updated, due });
+
 interface Awaited {
   readonly waiting: string;
   /** Which window is open, where all write unseen. */
@@ -209,6 +215,17 @@ function awaitedIn({ played }: LiveMatch, standing: Standing | undefined): Await
   const turn = turnOf(played.battle.match);
   return { waiting: standing?.waiting ?? '[]', window: 'waiting' in turn && turn.sealed ? turn.step : '' };
 }
+
+/** For so long (milliseconds) lists may show an earlier time for a match that has gone on and still waits for the same. */
+const BEHIND = 10_000;
+
+/** Whether lists are to be told where a match stands now: most orders change nothing of it but the time. */
+const isNews = (now: Standing, before: Standing | undefined): boolean =>
+  before === undefined ||
+  now.waiting !== before.waiting ||
+  now.status !== before.status ||
+  now.due !== before.due ||
+  now.updated - before.updated >= BEHIND;
 
 /** Where a match stands. Whoever is to act has the time of his move from when it became his. */
 export function standingOf(live: LiveMatch, updated: number): Standing {

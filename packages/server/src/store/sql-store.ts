@@ -133,7 +133,7 @@ const matches = (db: Kysely<Tables>, write: Writer['write']): Pick<Store, MatchC
 });
 
 /** One number, one input: whoever comes second is told so, and whoever sends the same again too. */
-async function appended(db: Kysely<Tables>, input: InputRow, standing: Standing): Promise<Appended> {
+async function appended(db: Kysely<Tables>, input: InputRow, standing: Standing | undefined): Promise<Appended> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('inputs')
     .values(input)
@@ -141,12 +141,13 @@ async function appended(db: Kysely<Tables>, input: InputRow, standing: Standing)
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) {
     // another node may not know yet that a host has closed it
-    await db
-      .updateTable('matches')
-      .set(standing)
-      .where('id', '=', input.match)
-      .where('status', 'not in', ['closed', 'home'])
-      .execute();
+    if (standing)
+      await db
+        .updateTable('matches')
+        .set(standing)
+        .where('id', '=', input.match)
+        .where('status', 'not in', ['closed', 'home'])
+        .execute();
     return 'written';
   }
   const same = await db

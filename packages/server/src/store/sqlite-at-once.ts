@@ -21,10 +21,13 @@ type Often =
 export function sqliteAtOnce(database: Database.Database, write: QuickWriter['atOnce']): Pick<Store, Often> {
   const prepare = <T = unknown>(text: string) => database.prepare<unknown[], T>(text);
   const insert = prepare(
-    'insert into inputs (match, seq, key, at, body, hash) values (:match, :seq, :key, :at, :body, :hash) on conflict do nothing',
+    'insert into inputs (match, seq, key, at, body, hash) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
   const standing = 'status = :status, waiting = :waiting, updated = :updated, due = :due';
-  const stand = prepare(`update matches set ${standing} where id = :id and status not in ('closed', 'home')`);
+  // names are looked up at every call: what is written with every order goes by places
+  const stand = prepare(
+    "update matches set status = ?, waiting = ?, updated = ?, due = ? where id = ? and status not in ('closed', 'home')",
+  );
   const standAnyhow = prepare(`update matches set ${standing} where id = :id`);
   const known = prepare('select seq from inputs where match = :match and key = :key');
   const newMatch = prepare(
@@ -45,12 +48,11 @@ export function sqliteAtOnce(database: Database.Database, write: QuickWriter['at
   const notes = prepare<NoteRow>('select * from notes where match = ? and n >= ? order by n');
   const seats = prepare<SeatRow>('select * from seats where match = ? order by seat');
 
-  const appended = (input: InputRow, after: Standing): Appended => {
-    if (insert.run(input).changes === 1) {
-      stand.run({ ...after, id: input.match });
-      return 'written';
-    }
-    return known.get({ match: input.match, key: input.key }) ? 'duplicate' : 'conflict';
+  const appended = ({ match, seq, key, at, body, hash }: InputRow, after: Standing | undefined): Appended => {
+    if (insert.run(match, seq, key, at, body, hash).changes === 0)
+      return known.get({ match, key }) ? 'duplicate' : 'conflict';
+    if (after) stand.run(after.status, after.waiting, after.updated, after.due, match);
+    return 'written';
   };
   return {
     append: (input, after) => write(() => appended(input, after)),

@@ -70,8 +70,8 @@ export interface Store {
   takeSeat(seat: SeatRow): Promise<boolean>;
   seatsOf(match: string): Promise<readonly SeatRow[]>;
 
-  /** An input, and where the match stands after it. */
-  append(input: InputRow, standing: Standing): Promise<Appended>;
+  /** An input, and where the match stands after it; nothing is said of that where it stands as before. */
+  append(input: InputRow, standing?: Standing): Promise<Appended>;
   inputs(match: string, from: number): Promise<readonly InputRow[]>;
 
   addNote(note: NoteRow): Promise<boolean>;

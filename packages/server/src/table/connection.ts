@@ -1,4 +1,4 @@
-import { heldTo, type SeatId } from '@umpire/engine';
+import type { SeatId } from '@umpire/engine';
 import type { WebSocket } from 'ws';
 import type { Beside } from '../beside/beside.js';
 import { BESIDE } from '../beside/note.js';
@@ -7,7 +7,8 @@ import type { Hub } from '../match/hub.js';
 import type { LiveMatch } from '../match/live-match.js';
 import { NotKept } from '../match/matches.js';
 import { makeQueue } from '../match/queue.js';
-import { type Message, messageSchema } from './calls.js';
+import type { Message } from './calls.js';
+import { isHarmless, messageIn } from './message.js';
 import { makePace } from './pace.js';
 import { checkedArgs, NotAllowed, type SeatDesk } from './seat-desk.js';
 import { makeWire } from './wire.js';
@@ -57,11 +58,15 @@ export function attend(
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > UNREAD) return socket.terminate();
-    socket.send(text, () => {
-      if (!owed || socket.bufferedAmount > BEHIND) return;
-      owed = false;
-      changed();
-    });
+    // a character is three bytes at the most; where he cannot fall behind by it, nobody need wait until he has read it
+    if (socket.bufferedAmount + 3 * text.length > BEHIND) socket.send(text, caughtUp);
+    else socket.send(text);
+  };
+  /** He has read so much that he can be shown the latest again. */
+  const caughtUp = (): void => {
+    if (!owed || socket.bufferedAmount > BEHIND) return;
+    owed = false;
+    changed();
   };
   const send = (message: object): void => sendText(JSON.stringify(message));
   /** What somebody was shown last is not sent again: that nothing has changed for him tells him nothing. */
@@ -101,7 +106,13 @@ export function attend(
     // who has asked for nothing is shown it at once; who has ordered is answered first
     if (live && queue.idle()) return showNow(live);
     stale = true;
-    queue.run(push).catch(broken);
+    queue.run(() => (live && isAnswered(live) ? undefined : push())).catch(broken);
+  };
+  /** Whoever has ordered is shown by the answer what came of it: where nothing more has happened, that will do. */
+  const isAnswered = (live: LiveMatch): boolean => {
+    if (!desk.hasShown(live)) return false;
+    stale = false;
+    return true;
   };
   const leave = hub.listen(match, {
     viewer,
@@ -111,23 +122,29 @@ export function attend(
     changed,
   });
 
-  const answered = (message: Message): unknown =>
-    Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message);
+  const answered = (message: Message, text: string): unknown =>
+    Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message, isHarmless(text));
 
-  const handle = async (text: string): Promise<void> => {
+  const handle = (text: string): void | Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
-    const message = parsed(text);
+    const message = messageIn(text);
     if (!message) {
       send({ broken: 'this is no message' });
       if (++garbage > PATIENCE) end(1007, 'no messages');
       return;
     }
     const { id } = message;
-    try {
-      sendText(`{"id":${id},${wired(await answered(message)).text}}`);
-    } catch (why) {
+    const failed = (why: unknown): void => {
       if (!(why instanceof NotAllowed)) broken(why);
       send({ id, broken: sentenceFor(why) });
+    };
+    const answer = (value: unknown): void => sendText(`{"id":${id},${wired(value).text}}`);
+    try {
+      const value = answered(message, text);
+      if (value instanceof Promise) return value.then(answer).catch(failed);
+      answer(value);
+    } catch (why) {
+      failed(why);
     }
   };
 
@@ -166,13 +183,4 @@ const BESIDE_CALLS: { readonly [K in keyof typeof BESIDE]: (beside: Beside, args
 export function askBeside(beside: Beside, { call, args }: Message): Promise<unknown> {
   const name = call as keyof typeof BESIDE;
   return BESIDE_CALLS[name](beside, checkedArgs(BESIDE, name, args) as never);
-}
-
-function parsed(text: string): Message | undefined {
-  try {
-    const message = heldTo(messageSchema, JSON.parse(text));
-    return message.success ? message.data : undefined;
-  } catch {
-    return undefined;
-  }
 }

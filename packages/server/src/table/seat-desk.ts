@@ -7,13 +7,17 @@ import type { LiveMatch } from '../match/live-match.js';
 import type { PlayerInput } from '../match/match-input.js';
 import type { Matches } from '../match/matches.js';
 import { ACTS, DESK, KEEPING, LOOKS, type Message, QUESTIONS, RULINGS, SUGGESTIONS } from './calls.js';
+import { isOrder } from './message.js';
 import { battleFor, eyesOf, type Follow, type NewsOutcome, newsFor, shown } from './shown.js';
 
 /** A table as one seat touches it. It answers what that seat may ask, and shows nothing but what that seat sees. */
 export interface SeatDesk {
-  answer(message: Message): Promise<unknown>;
+  /** Throws `NotAllowed` at once, if it is not. `harmless`: it is known to be within bounds. */
+  answer(message: Message, harmless?: boolean): unknown;
   /** What is sent because the match has gone on; undefined: that was shown already. */
   latest(): Promise<Outcome | NewsOutcome | undefined>;
+  /** Whether this is what was shown last. */
+  hasShown(live: LiveMatch): boolean;
   /** The same of a match at which nobody else is at work, without a pause. */
   latestOf(live: LiveMatch): Outcome | NewsOutcome | undefined;
 }
@@ -21,7 +25,7 @@ export interface SeatDesk {
 /** Whoever asks for what is not his, or for nothing that there is, is told so; the match is not touched. */
 export class NotAllowed extends Error {}
 
-const BOUNDS = { depth: 12, list: 2000, text: 20_000, values: 20_000 };
+export const BOUNDS = { depth: 12, list: 2000, text: 20_000, values: 20_000 };
 
 const GONE: Refusal = { message: 'there is no such match any more' };
 
@@ -46,25 +50,30 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
     last = { battle: battle!, moment };
     return follow === 'news' ? newsFor(live, viewer) : shown(live, viewer);
   };
-  const latestOf: SeatDesk['latestOf'] = live => {
+  const hasShown = (live: LiveMatch): boolean => {
     look(live);
-    return last?.battle === battle && last?.moment === battle!.moment ? undefined : show(live);
+    return last?.battle === battle && last?.moment === battle!.moment;
   };
+  const latestOf: SeatDesk['latestOf'] = live => (hasShown(live) ? undefined : show(live));
 
-  const act = async (input: PlayerInput, key: string | undefined): Promise<unknown> => {
+  const act = (input: PlayerInput, key = randomBytes(16).toString('hex')): Promise<unknown> => {
     if (('by' in input ? input.by : UMPIRE) !== viewer) throw new NotAllowed('this is not your seat');
-    const name = key ?? randomBytes(16).toString('hex');
-    const attempt = () =>
-      within(async live => {
-        const result = await matches.give(live, input, name);
-        if (!result.ok) return result;
-        look(live);
-        return show(live);
-      });
-    let done = await attempt();
-    // another node was faster: what it did is read, and the order is judged by it
-    for (let tries = 0; done?.ok === false && done.error.path === 'seq' && tries < 3; tries++) done = await attempt();
-    return done ?? fail(GONE);
+    const attempt = async (live: LiveMatch) => {
+      const result = await matches.give(live, input, key);
+      if (!result.ok) return result;
+      look(live);
+      return show(live);
+    };
+    // where another node was faster, what it did is read, and the order is judged by it
+    const tried = (triesLeft: number): Promise<unknown> =>
+      matches
+        .alone(id, attempt)
+        .then(done =>
+          done?.ok === false && done.error.path === 'seq' && triesLeft > 0
+            ? tried(triesLeft - 1)
+            : (done ?? fail(GONE)),
+        );
+    return tried(3);
   };
 
   return {
@@ -76,9 +85,11 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
       });
       return gone ? fail(GONE) : found;
     },
+    hasShown,
     latestOf,
-    async answer({ call, args, key }) {
-      if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
+    answer({ call, args, key }, harmless = false) {
+      if (!harmless && outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
+      if (call === 'order' && isOrder(args)) return act({ kind: 'order', by: args[0], order: args[1] }, key);
       if (Object.hasOwn(ACTS, call)) return act(inputOf(call as keyof typeof ACTS, checkedArgs(ACTS, call, args)), key);
       if (Object.hasOwn(RULINGS, call)) return act(rulingOf(call, checkedArgs(RULINGS, call, args)), key);
       if (Object.hasOwn(DESK, call)) {

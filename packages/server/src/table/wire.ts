@@ -1,5 +1,5 @@
 import { type LogEntry, newLogFrom, type Outcome } from '@umpire/desk';
-import type { NewsOutcome } from './shown.js';
+import type { News, NewsOutcome } from './shown.js';
 
 /** What goes over the line for a value: its text, and whether it is what was sent last. */
 export interface Wired {
@@ -21,6 +21,20 @@ function textOf(table: object): string {
   return text;
 }
 
+/** Whose turn it is stands in what several are sent. */
+const turns = new WeakMap<object, string>();
+function turnText(turn: object): string {
+  const known = turns.get(turn);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(turn);
+  turns.set(turn, text);
+  return text;
+}
+
+/** The text of news but for their log. They go out with every order: they are put together by hand. */
+const newsText = ({ viewer, at, turn, entries, asked }: News): string =>
+  `{"viewer":"${viewer}","at":${JSON.stringify(at)},"turn":${turnText(turn)},"entries":${entries},"asked":${asked}}`;
+
 /** Writes what is sent over one line. Of a log only what is new goes over it, and both ends remember the same, because messages keep their order. */
 export function makeWire(): (value: unknown) => Wired {
   let logSent: readonly LogEntry[] = [];
@@ -30,7 +44,7 @@ export function makeWire(): (value: unknown) => Wired {
     const [name, table] = 'news' in value ? ['news', value.news] : ['battleView', value.battleView];
     const { log } = table;
     const from = newLogFrom(logSent, log);
-    const rest = name === 'news' ? JSON.stringify({ ...table, log: undefined }) : textOf(table);
+    const rest = 'news' in value ? newsText(value.news) : textOf(table);
     const same = rest === sent && from === log.length && log.length === logSent.length;
     logSent = log;
     sent = rest;
