@@ -103,6 +103,8 @@ export type Gesture =
       readonly size: Size;
       readonly turn: boolean;
       readonly at: Pose;
+      /** What is put down, if it is not the piece that is ordered: the symbol of somebody aboard it, say. */
+      readonly symbol?: string;
     })
   | {
       /**

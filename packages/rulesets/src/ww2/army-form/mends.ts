@@ -106,7 +106,7 @@ function lessened(
       const other = lesser(stand, given, unit => fits(unit, stand.unit));
       if (!other) return [];
       const saved = figure(priceAt({ ...stand, unit: other }, given) - priceAt(stand, given));
-      const label = `Make a ${nameOf(stand.unit)} a ${nameOf(other)}, ${saved}`;
+      const label = `Swap 1 ${nameOf(stand.unit)} for 1 ${nameOf(other)}, ${saved}`;
       return [{ label, value: swapped(army, at, row, other, given) }];
     }),
   );

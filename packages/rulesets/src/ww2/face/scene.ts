@@ -103,7 +103,7 @@ export function markersOf(view: State, stand: Stand): Marker[] {
       marks.push({
         letter: groupOf(view, load).hq === load.id ? 'Q' : 'C',
         shape: 'diamond',
-        text: `carries ${load.id}${groupOf(view, load).hq === load.id ? ', HQ aboard' : ''}`,
+        text: `${load.where === 'hitched' ? 'tows' : 'carries'} ${load.id}${groupOf(view, load).hq === load.id ? ', HQ aboard' : ''}`,
         rule: 'WW2-R-48',
         word: 'carried',
       });

@@ -1,4 +1,7 @@
+import { seatAt } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { markersOf } from '../face/scene.js';
+import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
 import { type BattleNote, battle, go, order, outcome, standIn, type Written } from './kit.js';
 
@@ -52,6 +55,16 @@ describe('taking up and setting down', () => {
   const bus = (load: string, stand = 'A1.1'): Order => ({ verb: 'bus', stand, load });
   const debus = (x: number, y: number, stand = 'A1.1'): Order => ({ verb: 'debus', stand, at: { x, y, facing: 0 } });
   const FAR = { B1: [['IG', 8000, 8000]] } as unknown as BattleNote['groups'];
+  // biome-ignore format: one line a case
+  test.each<[string, Written, string, string]>([
+    ['infantry', ['IG', 1000, 1000, { where: 'bussed', carrier: 'A1.1' }], 'infantry', 'carries A1.2'],
+    ['a gun', ['LG-gun', 1000, 1000, { where: 'hitched', carrier: 'A1.1' }], 'anti-tank', 'tows A1.2'],
+  ])('WW2-TAC-08: %s that is set down is what is shown beside its carrier', (_, load, symbol, words) => {
+    const match = battle({ groups: { A1: [['truck', 1000, 1000], load], ...FAR } });
+    const seat = seatAt(match, 'a') as never;
+    expect(ww2.face.gesture(seat, 'at', { verb: 'debus', stand: 'A1.1' })).toMatchObject({ kind: 'place', symbol });
+    expect(markersOf(match.state, standIn(match, 'A1.1')).map(({ text }) => text)).toEqual([words]);
+  });
   // biome-ignore format: one line a case
   test.each<[string, Written, Written, string]>([
     ['WW2-R-52 a lorry tows a medium gun', ['truck', 1000, 1000], ['MG-gun', 1000, 1250], 'done'],

@@ -4,6 +4,7 @@ import {
   type Options,
   type Side,
   scriptedDice,
+  seatAt,
   seededDice,
   start,
   submit,
@@ -16,7 +17,15 @@ import { anyPlace, takenBy } from './layout.js';
 import { armyRefusal } from './muster.js';
 import { riflemen } from './sample-army.js';
 import type { DicedCell, Ground, Stand, State } from './state.js';
-import { crossingsOf, featuresIn, findsNoPlace, pieceRefusal, roadAcross, unjoined } from './terrain.js';
+import {
+  crossingsOf,
+  type DicedFeature,
+  featuresIn,
+  findsNoPlace,
+  pieceRefusal,
+  roadAcross,
+  unjoined,
+} from './terrain.js';
 
 const FREE = {
   id: 'free',
@@ -341,6 +350,47 @@ describe('U7: terrain', () => {
     expect(give({ verb: 'autoTerrain' })).toBe('done');
     const forest = state.ground.now.features.filter(({ kind }) => kind === 'LFA');
     expect([...new Set(forest.map(({ jungle }) => jungle))]).toEqual(wanted);
+  });
+});
+
+describe('WW2-R-12: what is jungle where a player lays the terrain himself', () => {
+  /** Forest and two hills in each square; zone 3 is Tropical, zone 4 Temperate. */
+  const laying = (zone: number, choice: string) => {
+    const cell = [3, 1, 1, 1, 5, 5];
+    const options = { ...DEFAULTS, 'WW2-R-07': 'die', 'WW2-R-12': choice };
+    const made = battle([zone, ...cell, ...cell, 6, 1], FREE, options);
+    made.give(MOTOR);
+    made.give(GRENADIERS, 'b');
+    const forest = featuresIn(made.state.muster!.cells).find(({ kind }) => kind === 'LFA')!;
+    return { ...made, forest };
+  };
+  const place = ({ id, cell }: DicedFeature, jungle: boolean): Order => {
+    const size = { width: Math.floor(cell.width), depth: Math.floor(cell.depth) };
+    const point = { x: Math.round(cell.x + cell.width / 2), y: Math.round(cell.y + cell.depth / 2) };
+    return { verb: 'placeFeature', feature: id, size, point, jungle };
+  };
+  // biome-ignore format: one line a case
+  test.each<[string, number, string, boolean, string, boolean[]]>([
+    ['he says so', 3, 'placer', true, 'done', [true]],
+    ['or not', 3, 'placer', false, 'done', [false]],
+    ['always, if he says nothing of it', 3, 'always', false, 'done', [true]],
+    ['always, if he says so', 3, 'always', true, 'done', [true]],
+    ['never', 3, 'never', true, 'WW2-R-12', []],
+    ['nor in another zone', 4, 'always', true, 'WW2-R-12', []],
+  ])('%s', (_, zone, choice, jungle, wanted, laid) => {
+    const { give, state, forest } = laying(zone, choice);
+    expect(give(place(forest, jungle))).toBe(wanted);
+    expect(state.ground.now.features.map(one => one.jungle)).toEqual(laid);
+  });
+  test.each([
+    ['placer', ['No jungle', 'Jungle']],
+    ['always', ['Jungle']],
+    ['never', ['No jungle']],
+  ])('%s: what may be chosen', (choice, wanted) => {
+    const { match, forest } = laying(3, choice);
+    const sofar = { verb: 'placeFeature', feature: forest.id };
+    const gesture = ww2.face.gesture(seatAt(match, 'a') as never, 'jungle', sofar);
+    expect('kind' in gesture && gesture.kind === 'choose' && gesture.among.map(({ label }) => label)).toEqual(wanted);
   });
 });
 

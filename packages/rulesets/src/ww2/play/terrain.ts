@@ -97,13 +97,11 @@ export function withRiver(ground: Ground, river: NonNullable<State['muster']>['r
   return { ...ground, river: riverCourse(ground.width, ground.depth, river, ground.features) };
 }
 
-/** WW2-R-12: forest that is jungle whoever places it. */
-export const isAlwaysJungle = (kind: PieceKind, ground: Ground, options: Options): boolean =>
-  FOREST.includes(kind) && jungleIn(ground.zone, options) === 'always';
 const FOREST: readonly PieceKind[] = ['SFH', 'LFA', 'wood'];
-/** Whether whoever places it says if it is jungle. */
-export const mayBeJungle = (kind: PieceKind, ground: Ground, options: Options): boolean =>
-  FOREST.includes(kind) && jungleIn(ground.zone, options) === 'placer';
+/** WW2-R-12: whether a piece is jungle, or what whoever places it may choose; the first if he does not say. */
+export const jungleChoices = (kind: PieceKind, { zone }: Ground, options: Options): readonly boolean[] =>
+  JUNGLE[FOREST.includes(kind) ? jungleIn(zone, options) : 'never'];
+const JUNGLE = { placer: [false, true], always: [true], never: [false] } as const;
 
 /** WW2-HG-15, WW2-HG-16, WW2-R-125: all terrain laid by the program, seeded by what was diced; what does not fit is left out. */
 export function laidByProgram(
@@ -116,7 +114,7 @@ export function laidByProgram(
   const features = laid.map(({ id: _laidAs, kind, ...at }): FeatureOfGround => {
     const place = left.findIndex(one => one.kind === kind && isWithin(one.cell, at));
     const [{ id }] = left.splice(place, 1) as [DicedFeature];
-    return { id, name: nameOf(kind), kind, ...at, jungle: isAlwaysJungle(kind, now, options) };
+    return { id, name: nameOf(kind), kind, ...at, jungle: jungleChoices(kind, now, options)[0]! };
   });
   const roads = autoRoads(features, now.depth).map(([from, to]) => [from, to]);
   return { ground: withRiver({ ...now, features, roads }, river), dropped: left.map(({ id }) => id) };

@@ -9,6 +9,7 @@ import {
   type Zone,
 } from '@umpire/engine';
 import { SHOWN } from '../../common/book/verbs.js';
+import { symbolOf } from '../face/symbols.js';
 import {
   abort as abortMission,
   dogfightPlan,
@@ -273,7 +274,9 @@ export const land = verb({
       place: ({ seat: { view, options }, piece }) => {
         const { x, y } = piece.mission!.at!;
         const at = landingPlaces(view, piece, options)[0] ?? { x, y, facing: 0 };
-        return { zones: [{ kind: 'disc', x, y, radius: 375 }], size: SIZE, turn: true, at };
+        const [load] = loadOf(view, piece.id);
+        const zones: Zone[] = [{ kind: 'disc', x, y, radius: 375 }];
+        return { zones, size: SIZE, turn: true, at, ...(load && { symbol: symbolOf(load.nature) }) };
       },
     },
   },

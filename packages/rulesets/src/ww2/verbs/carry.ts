@@ -1,5 +1,6 @@
 import { forbid, isRefusal, type Pose, pointAhead, type Refusal, turned, type Zone } from '@umpire/engine';
 import { closable } from '../../common/book/verbs.js';
+import { symbolOf } from '../face/symbols.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { part } from '../play/going.js';
 import { isWhole, standUnder } from '../play/in-the-way.js';
@@ -149,7 +150,7 @@ export const debus = verb({
         if (isRefusal(load)) return load;
         const free = besides(piece).find(at => !landingRefusal(view, piece, load, at, options));
         const away = free ?? { ...pointAhead(piece, piece.facing, BASE), facing: piece.facing };
-        return { zones: around(piece), size: SIZE, turn: true, at: away };
+        return { zones: around(piece), size: SIZE, turn: true, at: away, symbol: symbolOf(load.nature) };
       },
     },
   },

@@ -11,9 +11,8 @@ import {
   type DicedFeature,
   featuresIn,
   findsNoPlace,
-  isAlwaysJungle,
+  jungleChoices,
   laidByProgram,
-  mayBeJungle,
   middleOf,
   middleTown,
   missing,
@@ -97,7 +96,7 @@ export const placeFeature = verb({
     jungle: {
       choose: ({ seat: { view, options }, sofar }) => {
         const kind = dicedAs(view, sofar.feature)?.kind;
-        const choices = kind && mayBeJungle(kind, view.ground.now, options) ? [false, true] : [false];
+        const choices = kind ? jungleChoices(kind, view.ground.now, options) : [false];
         return choices.map(value => ({ value, label: value ? 'Jungle' : 'No jungle' }));
       },
     },
@@ -118,10 +117,10 @@ export const placeFeature = verb({
     const diced = dicedAs(view, feature);
     if (!diced) return noFeature(feature);
     const { kind } = diced;
-    if (jungle && !mayBeJungle(kind, view.ground.now, options))
-      return forbid('WW2-R-12', 'jungle is what the ruling or the zone makes it');
+    const choices = jungleChoices(kind, view.ground.now, options);
+    if (jungle && !choices.includes(true)) return forbid('WW2-R-12', 'jungle is what the ruling or the zone makes it');
     const at = { x: Math.round(x - width / 2), y: Math.round(y - depth / 2), width, depth };
-    const isJungle = jungle || isAlwaysJungle(kind, view.ground.now, options);
+    const isJungle = jungle || !choices.includes(false);
     return pieceRefusal(view.ground, diced, at) ?? { id: feature, name: nameOf(kind), kind, ...at, jungle: isJungle };
   },
   act(game, _by, { feature }, piece) {

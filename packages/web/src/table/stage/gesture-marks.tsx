@@ -177,9 +177,11 @@ function PlaceMarks({ draft, gesture, scale }: Drawn & Of<'place'>) {
   const { side, symbol } = useStand(draft);
   const at = draft.values[fieldInHand(draft)!.name] as Pose | undefined;
   if (!at) return null;
+  const { size } = gesture;
+  const ghost = gesture.symbol ?? symbol;
   return (
     <>
-      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(drafting.preview)} />
+      <Ghost at={at} side={side} symbol={ghost} size={size} allowed={!refusalOf(drafting.preview)} />
       <Below at={at} size={gesture.size} text={whyNot(refusalOf(drafting.preview))} />
       <GrabArea at={at} size={gesture.size} scale={scale} name="place" />
       {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} name="turn" />}
