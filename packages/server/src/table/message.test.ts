@@ -43,7 +43,13 @@ const held = (schema: { safeParse(value: unknown): { success: boolean } }, of: u
 
 test('what is seen to be a message at a glance is one by its schema, and all that is one is read', () => {
   const near = fc.record(
-    { id: value, call: value, args: fc.oneof(thing, fc.array(thing, { maxLength: 12 })), key: value, more: value },
+    {
+      id: fc.oneof(fc.nat(), value),
+      call: fc.oneof(fc.constant('order'), value),
+      args: fc.oneof(thing, fc.array(thing, { maxLength: 12 })),
+      key: fc.oneof(fc.constantFrom('order-no-1', 'short', 'x'.repeat(64), 'x'.repeat(65)), value),
+      more: value,
+    },
     { requiredKeys: ['id', 'call', 'args'] },
   );
   let seen = 0;
