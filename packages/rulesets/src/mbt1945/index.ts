@@ -8,7 +8,7 @@ import { SCENARIOS } from './scenarios/index.js';
 
 export const mbt1945: Ruleset<Types> = {
   id: 'mbt1945',
-  version: 3,
+  version: 4,
   title: 'MBT 1945',
   options: OPTIONS,
   questions: QUESTIONS,

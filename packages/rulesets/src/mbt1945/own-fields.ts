@@ -24,6 +24,9 @@ const ALTITUDE_MARKERS: Readonly<Record<Altitude, Marker>> = {
   HIGH: markerOf('HIGH'),
 };
 
+/** MBT45-R-180: a flight has an altitude on the table alone; the last one it flew at is nobody's business once it has left. */
+const altitudeShown = ({ altitude, place }: Stand): Altitude | null => (place === 'table' ? altitude : null);
+
 /** What this book has and its sister has not: the altitude of flights, and who has changed his mode in this round. */
 export const OWN_FIELDS: OwnFields = {
   LISTED: {},
@@ -35,19 +38,20 @@ export const OWN_FIELDS: OwnFields = {
   KINDS: ALTITUDES.length + 1,
   kindNumber: ({ altitude }: Stand) => (altitude === null ? 0 : ALTITUDES.indexOf(altitude) + 1),
   natureWords: () => [],
-  cardRows: ({ altitude }: Stand) =>
-    altitude === null
-      ? []
-      : [
-          {
-            label: 'Altitude',
-            word: 'altitude',
-            value: `${altitude}, ${ALTITUDE_WORDS[altitude]}`,
-            rule: 'MBT45-MOD-16',
-          },
-        ],
-  markers: ({ altitude }: Stand) => (altitude === null ? [] : [ALTITUDE_MARKERS[altitude]]),
-  height: ({ altitude }: Stand) => (altitude === null ? {} : { height: HEIGHTS[altitude] }),
+  cardRows(stand: Stand) {
+    const altitude = altitudeShown(stand);
+    if (altitude === null) return [];
+    const value = `${altitude}, ${ALTITUDE_WORDS[altitude]}`;
+    return [{ label: 'Altitude', word: 'altitude', value, rule: 'MBT45-MOD-16' }];
+  },
+  markers(stand: Stand) {
+    const altitude = altitudeShown(stand);
+    return altitude === null ? [] : [ALTITUDE_MARKERS[altitude]];
+  },
+  height(stand: Stand) {
+    const altitude = altitudeShown(stand);
+    return altitude === null ? {} : { height: HEIGHTS[altitude] };
+  },
   nature: nothing,
   stand(from: Stand | null, to: Draft<Stand>) {
     to.altitude = from?.altitude ?? null;

@@ -22,6 +22,8 @@ const duel = (a1: StandNote, b1: StandNote, more: Partial<BattleNote> = {}): Bat
   stands: { A1: { at: [20, 20], ...a1 }, B1: { at: [20, 22], ...b1 }, A0, B0, ...more.stands },
 });
 const tank: StandNote = { subClass: 'MBTn' };
+const foot: StandNote = { subClass: 'INF-' };
+const hidden: StandNote = { revealed: false };
 const far: StandNote = { subClass: 'MBTn', at: [20, 28] };
 const inAir = (posture: 'ASF' | 'CAS', more: StandNote = {}): StandNote => ({
   subClass: 'AIRn',
@@ -63,6 +65,9 @@ describe('who may engage whom on the table', () => {
     ['MBT45-R-104 and LAS on the table',                 duel({ subClass: 'ARTn', posture: 'CBA', place: 'off-table' }, { posture: 'LAS', marker: true }, { segment: 3 }), 'allowed'],
     ['MBT45-ORG-05 OTF of a mixed group: within 24" of its own BGHQ', duel({ subClass: 'ARTn', place: 'off-table' }, { at: [30, 30] }, { segment: 5 }), 'MBT45-ORG-05'],
     ['MBT45-R-48 an off-table BGHQ has no circle',       duel({ subClass: 'ARTn', place: 'off-table', bg: 2, bghq: true }, {}, { segment: 5, stands: { A0: { ...A0, place: 'off-table' } } }), 'MBT45-ORG-06'],
+    ['MBT45-R-70 INF- names a blank within 2", its longest line', duel(foot, { ...hidden, at: [20, 23] }), 'allowed'],
+    ['MBT45-R-70 MBT45-R-105 not by a line that is idle', duel(foot, { ...hidden, at: [20, 23.1] }), 'MBT45-R-70'],
+    ['MBT45-R-70 MBT45-R-105 example: within 4"',         duel(foot, { ...hidden, at: [20, 25] }, { options: { 'MBT45-R-105': 'example' } }), 'allowed'],
     ['MBT45-R-45 not out of command',                    duel({ outOfCommand: true }, {}), 'MBT45-R-45'],
     ['MBT45-R-94 nothing is engaged behind its edge but batteries', duel({ posture: 'PDA', mode: 'STATIC' }, inAir('CAS', { place: 'off-table' }), { segment: 4 }), 'MBT45-R-94'],
     ['MBT45-R-92 a STATIC stand that was driven back is STATIC still, and ATA may engage', duel({ posture: 'ATA', mode: 'STATIC', status: 'shaken' }, { ...tank, at: [20, 24] }), 'allowed'],

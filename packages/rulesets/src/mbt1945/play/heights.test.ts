@@ -1,5 +1,6 @@
 import { choicesOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Types } from '../../common/mbt/play/types.js';
 import { mbt1945 } from '../index.js';
 import type { Altitude } from '../pieces.js';
 import type { Order } from '../verbs/own.js';
@@ -49,6 +50,21 @@ describe('MBT45-R-114 MBT45-R-180 who names an altitude', () => {
     expect(mbt1945.order.safeParse(without).success).toBe(false);
     expect(standIn(battle(sky({ place: 'off-table' })), 'A1').altitude).toBeNull();
   });
+  // biome-ignore format: a case is a line
+  const left: [string, BattleNote, Order, 'win' | 'lose' | 'draw', string][] = [
+    ['goes back behind its edge', sky({ ...ready, altitude: 'HIGH' }), attack('LOW'), 'lose', 'off-table'],
+    ['is driven off',             sky({ ...ready, altitude: 'HIGH' }, { stands: { B1: { posture: 'PDA', mode: 'STATIC', at: [20, 24] } } }), attack('LOW'), 'lose', 'gone'],
+  ];
+  for (const [name, note, given, hand, place] of left)
+    test(`MBT45-R-180 who ${name} shows none any more`, () => {
+      const match = done(note, given, hand);
+      expect(standIn(match, 'A1').place).toBe(place);
+      const { rows } = mbt1945.face.card(
+        { view: mbt1945.view(match.state, 'b'), options: match.options } as never,
+        'A1',
+      )!;
+      expect(rows.map(({ label }) => label)).not.toContain('Altitude');
+    });
   test('MBT45-R-180 it keeps it while it stays: a turn that passes changes nothing', () => {
     const match = battle(sky({ ...ready, altitude: 'HIGH' }, { segment: 6, round: 2 }));
     order(match, 'a', { verb: 'endRound' });
@@ -78,6 +94,20 @@ describe('MBT45-R-114 MBT45-R-180 who names an altitude', () => {
     };
     expect([type('HIGH'), type('MEDIUM')]).toEqual(['unilateral', 'mutual']);
   });
+});
+
+describe('MBT45-R-115 from which altitude CAS attacks a blank', () => {
+  const blank = (options: BattleNote['options'] = {}) =>
+    sky(ready, { options, stands: { B1: { at: [20, 26], revealed: false } } });
+  const low = { 'MBT45-R-115': 'low-only' };
+  // biome-ignore format: a case is a line
+  const cases: [string, BattleNote, Altitude, string][] = [
+    ['any',                 blank(),    'HIGH',   'allowed'],
+    ['low-only: LOW',       blank(low), 'LOW',    'allowed'],
+    ['low-only: no higher', blank(low), 'MEDIUM', 'MBT45-R-115'],
+  ];
+  for (const [name, note, altitude, expected] of cases)
+    test(`MBT45-R-115 ${name}`, () => expect(refusal(battle(note), 'a', attack(altitude))).toBe(expected));
 });
 
 describe('MBT45-R-181 a Pinned flight', () => {
@@ -115,6 +145,16 @@ describe('MBT45-R-186 MBT45-HSE-16 bombs', () => {
   ];
   for (const [name, note, given, expected] of cases)
     test(`MBT45-R-186 ${name}`, () => expect(refusal(battle(note), 'a', given)).toBe(expected));
+  test('MBT45-R-186 MBT45-R-152 on nobody: they are told of, the bomber has engaged, and it was no quiet turn', () => {
+    const match = battle(run());
+    order(match, 'a', bomb(12, 6));
+    expect([standIn(match, 'A1').hasEngaged, match.state.lastFight]).toEqual([true, 3]);
+    const { events } = match.entries.at(-1)!;
+    expect(mbt1945.tell(events[0] as Types['event'], 'b')).toMatchObject({
+      text: 'A1 drops its bombs: nobody is near',
+      about: ['A1'],
+    });
+  });
   test('MBT45-R-186 not of a Fragile group', () => {
     const match = battle(run());
     match.state.groups[0] = { ...match.state.groups[0]!, fragile: 'MBT45-VIC-12' };

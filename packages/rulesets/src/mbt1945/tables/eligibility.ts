@@ -38,6 +38,12 @@ const of =
   (t: StandFacts): boolean =>
     postures.includes(t.posture);
 
+/** A line that is there only where a ruling says so. */
+const ruled = (used: (o: Options) => boolean, when: (t: StandFacts) => boolean) => ({
+  used,
+  when: (t: StandFacts, o: Options): boolean => used(o) && when(t),
+});
+
 /** MBT45-ELG-01 to MBT45-ELG-54: who may engage what, and from how far. */
 // biome-ignore format: the book's own layout
 const LINES = rows<Line>('mbt1945/ELIGIBILITY', [
@@ -48,21 +54,21 @@ const LINES = rows<Line>('mbt1945/ELIGIBILITY', [
   { by: 'INF',  rule: 'MBT45-ELG-05', range: 1,  text: 'INFn and INF+ engage ARMOUR in STATIC within 1"', when: armourIn('STATIC') },
   { by: 'INF',  rule: 'MBT45-ELG-06', range: 2,  text: 'INFn and INF+ engage ARMOUR in MOBILE within 2"', when: armourIn('MOBILE') },
   { by: 'INF',  rule: 'MBT45-ELG-07', range: 2,  text: 'INFn and INF+ engage ARMOUR in FAST within 2"', when: armourIn('FAST') },
-  { by: 'INF',  rule: 'MBT45-R-105',  range: 4,  text: 'INF engages CAS within 4"', when: (t, o) => planesToo(o) && t.posture === 'CAS' },
+  { by: 'INF',  rule: 'MBT45-R-105',  range: 4,  text: 'INF engages CAS within 4"', ...ruled(planesToo, of('CAS')) },
   { by: 'INF-', rule: 'MBT45-ELG-10', range: 1,  text: 'INF- engages INFANTRY in STATIC within 1"', when: infantryIn('STATIC') },
   { by: 'INF-', rule: 'MBT45-ELG-11', range: 2,  text: 'INF- engages INFANTRY in MOBILE within 2"', when: infantryIn('MOBILE') },
   { by: 'INF-', rule: 'MBT45-ELG-12', range: 2,  text: 'INF- engages INFANTRY in FAST within 2"', when: infantryIn('FAST') },
-  { by: 'INF-', rule: 'MBT45-R-105',  range: 4,  text: 'INF engages CAS within 4"', when: (t, o) => planesToo(o) && t.posture === 'CAS' },
+  { by: 'INF-', rule: 'MBT45-R-105',  range: 4,  text: 'INF engages CAS within 4"', ...ruled(planesToo, of('CAS')) },
   { by: 'LAS',  rule: 'MBT45-ELG-14', range: 6,  text: 'LAS engages INFANTRY within 6"', when: isInfantry },
   { by: 'ATA',  rule: 'MBT45-ELG-16', range: 6,  text: 'ATA engages ARM within 6"', when: armour },
-  { by: 'AAA',  rule: 'MBT45-ELG-19', range: 24, text: 'AAA engages ASF within 24"', when: (t, o) => t.posture === 'ASF' && listHolds(o) },
-  { by: 'AAA',  rule: 'MBT45-TRN-18', range: 12, text: 'AAA engages ASF within 12"', when: (t, o) => t.posture === 'ASF' && !listHolds(o) },
-  { by: 'AAA',  rule: 'MBT45-ELG-54', range: 24, text: 'AAA engages CAS within 24"', when: (t, o) => t.posture === 'CAS' && listHolds(o) },
+  { by: 'AAA',  rule: 'MBT45-ELG-19', range: 24, text: 'AAA engages ASF within 24"', ...ruled(listHolds, of('ASF')) },
+  { by: 'AAA',  rule: 'MBT45-TRN-18', range: 12, text: 'AAA engages ASF within 12"', ...ruled(o => !listHolds(o), of('ASF')) },
+  { by: 'AAA',  rule: 'MBT45-ELG-54', range: 24, text: 'AAA engages CAS within 24"', ...ruled(listHolds, of('CAS')) },
   { by: 'AAA',  rule: 'MBT45-HSE-16', range: 24, text: 'AAA engages HBR within 24"', when: of('HBR') },
   { by: 'PDA',  rule: 'MBT45-ELG-22', range: 6,  text: 'PDA engages AIRCRAFT within 6"', when: t => t.class === 'AIRCRAFT' },
   { by: 'ARM',  rule: 'MBT45-ELG-24', range: 8,  text: 'ARMOUR engages ARM within 8"', when: armour },
-  { by: 'ARM',  rule: 'MBT45-R-95',   range: 1,  text: 'ARMOUR engages INFANTRY in STATIC within 1"', when: (t, o) => infantryToo(o) && isInfantry(t) && still(t) },
-  { by: 'ARM',  rule: 'MBT45-R-95',   range: 2,  text: 'ARMOUR engages INFANTRY on the move within 2"', when: (t, o) => infantryToo(o) && isInfantry(t) && !still(t) },
+  { by: 'ARM',  rule: 'MBT45-R-95',   range: 1,  text: 'ARMOUR engages INFANTRY in STATIC within 1"', ...ruled(infantryToo, t => isInfantry(t) && still(t)) },
+  { by: 'ARM',  rule: 'MBT45-R-95',   range: 2,  text: 'ARMOUR engages INFANTRY on the move within 2"', ...ruled(infantryToo, t => isInfantry(t) && !still(t)) },
   { by: 'ART- in OTF', rule: 'MBT45-ELG-26', range: null, text: 'ART- in OTF engages INF and ARM in STATIC', when: (t, o) => (isInf(t, o) || armour(t)) && still(t) },
   { by: 'OTF',  rule: 'MBT45-ELG-28', range: null, text: 'ARTn and ART+ in OTF engage INF and ARM in STATIC or MOBILE', when: (t, o) => (isInf(t, o) || armour(t)) && t.mode !== 'FAST' },
   { by: 'CBA',  rule: 'MBT45-ELG-30', range: null, text: 'CBA engages OTF and LAS', when: (t, o) => t.posture === 'OTF' || (t.posture === 'LAS' && mortarsToo(o)) },

@@ -93,9 +93,11 @@ export function bombVerb(book: Needs) {
 
   function* bomb(game: Play, stand: string, at: Point): Procedure<void> {
     for (const { id } of bombedAt(game.state, at)) reveal(game, id, 'MBT45-HSE-16', 'bombs fall near it');
+    const near = bombedAt(game.state, at);
+    const because = [{ rule: 'MBT45-R-186', text: `strikes every ground stand within ${DISTANCES.bombs}"` }];
+    game.happen({ kind: 'bombed', stand, at, near: near.length, because });
     const blows: Blow[] = [];
-    for (const { id } of bombedAt(game.state, at))
-      blows.push(yield* strike(game, stand, standOf(game.state, id) as Stand));
+    for (const { id } of near) blows.push(yield* strike(game, stand, standOf(game.state, id) as Stand));
     yield* aftermath(game, blows, leave(game, stand));
   }
 

@@ -28,6 +28,12 @@ const armour = (t: StandFacts): boolean => t.class === 'ARMOUR';
 const aircraft = (t: StandFacts): boolean => t.class === 'AIRCRAFT';
 const moving = (t: StandFacts): boolean => t.mode === 'MOBILE' || t.mode === 'FAST';
 
+/** A line that is there only where a ruling says so. */
+const ruled = (used: (o: Options) => boolean, when: Line['when']) => ({
+  used,
+  when: (t: StandFacts, o: Options): boolean => used(o) && when(t, o),
+});
+
 /** MBT20-ELG-01 to MBT20-ELG-44: who may engage what, and from how far. */
 // biome-ignore format: the book's own layout
 const LINES = rows<Line>('mbt2020/ELIGIBILITY', [
@@ -45,11 +51,11 @@ const LINES = rows<Line>('mbt2020/ELIGIBILITY', [
   { by: 'LAS',  rule: 'MBT20-ELG-14', range: 8,  text: 'LAS engages INFANTRY within 8"', when: isInfantry },
   { by: 'ATM',  rule: 'MBT20-ELG-16', range: 12, text: 'ATM engages ARMOUR within 12"', when: armour },
   { by: 'ADA',  rule: 'MBT20-ELG-19', range: 36, text: 'ADA engages ASF within 36"', when: t => t.posture === 'ASF' },
-  { by: 'ADA',  rule: 'MBT20-ELG-20', range: 36, text: 'ADA engages ECM within 36"', when: (t, o) => t.posture === 'ECM' && listHolds(o) },
+  { by: 'ADA',  rule: 'MBT20-ELG-20', range: 36, text: 'ADA engages ECM within 36"', ...ruled(listHolds, t => t.posture === 'ECM') },
   { by: 'PDA',  rule: 'MBT20-ELG-22', range: 12, text: 'PDA engages AIRCRAFT within 12"', when: aircraft },
   { by: 'ARM',  rule: 'MBT20-ELG-24', range: 12, text: 'ARMOUR engages ARMOUR within 12"', when: armour },
-  { by: 'ARM',  rule: 'MBT20-R-95',   range: 4,  text: 'ARMOUR engages INFANTRY in STATIC within 4"', when: (t, o) => infantryToo(o) && isInfantry(t, o) && t.mode === 'STATIC' },
-  { by: 'ARM',  rule: 'MBT20-R-95',   range: 8,  text: 'ARMOUR engages INFANTRY on the move within 8"', when: (t, o) => infantryToo(o) && isInfantry(t, o) && moving(t) },
+  { by: 'ARM',  rule: 'MBT20-R-95',   range: 4,  text: 'ARMOUR engages INFANTRY in STATIC within 4"', ...ruled(infantryToo, (t, o) => isInfantry(t, o) && t.mode === 'STATIC') },
+  { by: 'ARM',  rule: 'MBT20-R-95',   range: 8,  text: 'ARMOUR engages INFANTRY on the move within 8"', ...ruled(infantryToo, (t, o) => isInfantry(t, o) && moving(t)) },
   { by: 'ART- in OTF', rule: 'MBT20-ELG-26', range: null, text: 'ART- in OTF engages INFANTRY and ARMOUR in STATIC', when: (t, o) => (isInfantry(t, o) || armour(t)) && t.mode === 'STATIC' },
   { by: 'OTF',  rule: 'MBT20-ELG-28', range: null, text: 'ARTn and ART+ in OTF engage INFANTRY and ARMOUR', when: (t, o) => isInfantry(t, o) || armour(t) },
   { by: 'CBA',  rule: 'MBT20-ELG-30', range: null, text: 'CBA engages OTF, CBA and LAS', when: t => t.posture === 'OTF' || t.posture === 'CBA' || t.posture === 'LAS' },

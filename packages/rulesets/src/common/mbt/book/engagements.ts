@@ -14,6 +14,8 @@ export interface EligibilityLine {
   readonly fixed?: true;
   /** A line that names a posture beats one that names a class. */
   readonly names?: Posture;
+  /** Whether there is such a line at all, where a ruling decides that. */
+  used?(options: Options): boolean;
   when(target: StandFacts, options: Options): boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
+import { type Point, type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import { capital } from '../../book/capital.js';
 import type { Over } from '../../book/ending.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
@@ -25,6 +25,17 @@ export function commandEvents(book: RulesBook & Changing) {
       },
       tell: (event, viewer) =>
         isVeiled(event, viewer) ? undefined : capital(`${event.stand} ${event.because[0]!.text}`),
+    }),
+    /** R-152: a fight, though nobody may be there. */
+    bombed: event<OfStand & { readonly at: Point; readonly near: number }>({
+      apply(state, { stand }) {
+        const bomber = change(state, stand);
+        bomber.hasEngaged = true;
+        bomber.rested = false;
+        state.lastFight = state.turn;
+      },
+      tell: ({ stand, near }) =>
+        `${stand} drops its bombs: ${near === 0 ? 'nobody is' : near === 1 ? 'one stand is' : `${near} stands are`} near`,
     }),
     recovered: event<OfStand & { readonly status: Status }>({
       apply(state, { stand, status }) {

@@ -45,7 +45,8 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
     const lines = LINES_OF[engagerOf(stand)];
     if (!lines) return nothingElse(stand);
     let longest = 0;
-    for (const { range } of lines) {
+    for (const { range, used } of lines) {
+      if (used && !used(options)) continue;
       if (range === null) return null;
       if (range > longest) longest = range;
     }
