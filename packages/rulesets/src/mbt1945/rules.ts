@@ -14,7 +14,7 @@ import {
 } from './rules/readings.js';
 import { ARC_BARS } from './tables/arcs.js';
 import { DISTANCES } from './tables/distances.js';
-import { engagerOf, LINES_OF, NOTHING_ELSE, neverBack, OWN_BARS, PAIR_BARS } from './tables/eligibility.js';
+import { engagerOf, LINES_OF, NOTHING_ELSE, neverBack, OWN_BARS_OF, PAIR_BARS_OF } from './tables/eligibility.js';
 import { allowanceRow, STATE_BARS } from './tables/movement.js';
 import { TROOP_GRADING } from './tables/nations.js';
 import { SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
@@ -33,8 +33,8 @@ export const RULES = mbtRules(
       ARC_BARS,
       LINES_OF,
       NOTHING_ELSE,
-      OWN_BARS,
-      PAIR_BARS,
+      OWN_BARS_OF,
+      PAIR_BARS_OF,
       bannedByWeather,
       bothCount: true,
       engagerOf,

@@ -26,6 +26,7 @@ import type {
   Counted,
   Eligibility,
   EngagementResult,
+  EngagingPair,
   Outcome,
   ReadyEngagement,
   Weight,
@@ -87,9 +88,9 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
     readonly LINES_OF: Readonly<Partial<Record<string, readonly CitedLine[]>>>;
     /** The closing words of each engager: it may engage nothing else. */
     readonly NOTHING_ELSE: readonly { readonly by: string; readonly rule: RuleId; readonly text: string }[];
-    /** What keeps a stand from using any of its lines, and two stands from one that would do. */
-    readonly OWN_BARS: readonly Prohibition<StandFacts>[];
-    readonly PAIR_BARS: readonly Prohibition<{ readonly by: StandFacts; readonly target: StandFacts }>[];
+    /** By engager: what keeps a stand from using any of its lines, and two stands from one that would do. */
+    readonly OWN_BARS_OF: Readonly<Partial<Record<string, readonly Prohibition<StandFacts>[]>>>;
+    readonly PAIR_BARS_OF: Readonly<Partial<Record<string, readonly Prohibition<EngagingPair>[]>>>;
     /** Those whom nobody can strike back. */
     neverBack?(owner: StandFacts): boolean;
     /** What else is cited of the engaging stand. */

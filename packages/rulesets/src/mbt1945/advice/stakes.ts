@@ -18,7 +18,11 @@ const WORTH = { group: 1, last: 1.6, stand: 0.6, battery: 0.12 } as const;
 
 const figuresOf = ({ fragileAt }: State): typeof THRESHOLDS => (fragileAt as typeof THRESHOLDS | null) ?? THRESHOLDS;
 
-const membersOf = (view: State, { members }: Group): Stand[] => members.map(i => view.stands[i]!);
+function membersOf(view: State, { members }: Group): Stand[] {
+  const stands: Stand[] = [];
+  for (const i of members) stands.push(view.stands[i]!);
+  return stands;
+}
 
 /** By index of the group. */
 function lossCostsOf(view: State): LossCosts[] {
@@ -34,7 +38,8 @@ function costsIn(view: State, group: Group, last: boolean): LossCosts {
   const lost = tally(stands);
   const figures = figuresOf(view);
   // MBT45-VIC-13: a Fragile group keeps its batteries and flights from engaging.
-  const batteries = stands.filter(({ place }) => place === 'off-table').length;
+  let batteries = 0;
+  for (const { place } of stands) if (place === 'off-table') batteries++;
   const whole = last ? WORTH.last : WORTH.group + WORTH.battery * batteries;
   const towards = whole / Math.max(1, figures.pinnedOrShaken - lost.pinnedOrShaken);
   const lasting = lastingIn(view);

@@ -113,35 +113,35 @@ export const NOTHING_ELSE = rows<{ readonly by: Engager; readonly rule: RuleId; 
   { by: 'ASF',  rule: 'MBT45-ELG-39', text: 'ASF engages AIRCRAFT only' },
 ]);
 
-const unset =
-  (posture: Posture) =>
-  (s: StandFacts): boolean =>
-    s.posture === posture && !still(s);
+/** A row for one engager alone. */
+type BarOf<Facts> = Prohibition<Facts> & { readonly by: Engager };
 
 /** MBT45-R-187: who is not STATIC has no line at all. */
 // biome-ignore format: one line a rule
-export const OWN_BARS = rows<Prohibition<StandFacts>>('mbt1945/OWN_BARS', [
-  { rule: 'MBT45-ELG-47', text: 'ATA engages only in STATIC', when: unset('ATA') },
-  { rule: 'MBT45-ELG-50', text: 'AAA engages only in STATIC', when: unset('AAA') },
-  { rule: 'MBT45-ELG-48', text: 'PDA engages only in STATIC', when: unset('PDA') },
+const OWN_BARS = rows<BarOf<StandFacts>>('mbt1945/OWN_BARS', [
+  { by: 'ATA', rule: 'MBT45-ELG-47', text: 'ATA engages only in STATIC', when: s => !still(s) },
+  { by: 'AAA', rule: 'MBT45-ELG-50', text: 'AAA engages only in STATIC', when: s => !still(s) },
+  { by: 'PDA', rule: 'MBT45-ELG-48', text: 'PDA engages only in STATIC', when: s => !still(s) },
 ]);
+export const OWN_BARS_OF: Readonly<Partial<Record<Engager, typeof OWN_BARS>>> = byKey(OWN_BARS, bar => bar.by);
 
-interface Pair {
-  readonly by: StandFacts;
-  readonly target: StandFacts;
-}
 /** MBT45-R-115: from which altitude CAS may attack. */
 const dives = ruling<readonly (Altitude | null)[]>('MBT45-R-115', {
   any: ['LOW', 'MEDIUM', 'HIGH'],
   'low-only': ['LOW'],
 });
 
+interface Pair {
+  readonly by: StandFacts;
+  readonly target: StandFacts;
+}
 // biome-ignore format: one line a rule
-export const PAIR_BARS = rows<Prohibition<Pair>>('mbt1945/ALTITUDE_BARS', [
-  { rule: 'MBT45-ELG-51', text: 'AAA reaches AIRCRAFT at MEDIUM or HIGH only', when: ({ by, target }) => by.posture === 'AAA' && target.altitude === 'LOW' },
-  { rule: 'MBT45-ELG-49', text: 'PDA reaches AIRCRAFT at LOW or MEDIUM only', when: ({ by, target }) => by.posture === 'PDA' && target.altitude === 'HIGH' },
-  { rule: 'MBT45-R-115',  text: 'CAS attacks from LOW only', when: ({ by }, o) => by.posture === 'CAS' && !dives(o).includes(by.altitude) },
+const PAIR_BARS = rows<BarOf<Pair>>('mbt1945/ALTITUDE_BARS', [
+  { by: 'AAA', rule: 'MBT45-ELG-51', text: 'AAA reaches AIRCRAFT at MEDIUM or HIGH only', when: ({ target }) => target.altitude === 'LOW' },
+  { by: 'PDA', rule: 'MBT45-ELG-49', text: 'PDA reaches AIRCRAFT at LOW or MEDIUM only', when: ({ target }) => target.altitude === 'HIGH' },
+  { by: 'CAS', rule: 'MBT45-R-115',  text: 'CAS attacks from LOW only', when: ({ by }, o) => !dives(o).includes(by.altitude) },
 ]);
+export const PAIR_BARS_OF: Readonly<Partial<Record<Engager, typeof PAIR_BARS>>> = byKey(PAIR_BARS, bar => bar.by);
 
 /** MBT45-HSE-16: nobody strikes back at bombs. */
 export const neverBack = ({ posture }: StandFacts): boolean => posture === 'HBR';

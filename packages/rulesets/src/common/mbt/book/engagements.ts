@@ -19,6 +19,12 @@ export interface EligibilityLine {
   when(target: StandFacts, options: Options): boolean;
 }
 
+/** One stand and whom it would engage. */
+export interface EngagingPair {
+  readonly by: StandFacts;
+  readonly target: StandFacts;
+}
+
 /** A line as it is used: with its citation made. */
 export type CitedLine = EligibilityLine & { readonly cited: Citation };
 

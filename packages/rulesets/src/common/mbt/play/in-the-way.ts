@@ -29,6 +29,11 @@ function isBeside(box: Box, { x, y, base }: Stand): boolean {
   return x + base < box.left || x - base > box.right || y + base < box.bottom || y - base > box.top;
 }
 
+function leadsThrough(way: readonly Point[], base: Footprint): boolean {
+  for (let i = 1; i < way.length; i++) if (crossesInside(base, way[i - 1]!, way[i]!)) return true;
+  return holds(base, way[way.length - 1]!) === 'inside';
+}
+
 export type Crowding = Gift<'shapes', typeof crowding>;
 
 /** Who is in the way of whom. */
@@ -37,19 +42,17 @@ export function crowding(book: Presence) {
   /** the centre passes through no base of an opposing ground stand. */
   function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
     const box = bounds(way);
-    return state.stands.find(other => {
-      if (other.side === stand.side || !isSolid(other) || isBeside(box, other)) return false;
-      const base = baseOf(other);
-      for (let i = 1; i < way.length; i++) if (crossesInside(base, way[i - 1]!, way[i]!)) return true;
-      return holds(base, way[way.length - 1]!) === 'inside';
-    });
+    for (const other of state.stands)
+      if (other.side !== stand.side && !isBeside(box, other) && isSolid(other) && leadsThrough(way, baseOf(other)))
+        return other;
+    return undefined;
   }
 
   /** the ground stand on which a base would lie. */
   function standUnder(state: State, stand: Stand, base: Footprint): Stand | undefined {
     const box = bounds(base);
     for (const other of state.stands)
-      if (other !== stand && isSolid(other) && !isBeside(box, other) && overlaps(base, baseOf(other))) return other;
+      if (other !== stand && !isBeside(box, other) && isSolid(other) && overlaps(base, baseOf(other))) return other;
     return undefined;
   }
 

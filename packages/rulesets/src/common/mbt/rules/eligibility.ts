@@ -11,15 +11,24 @@ import { bothOnTable, type EngagementFacts } from './engagement-facts.js';
 export function eligibilityRules(book: RulesBook & EngagementTables) {
   const { idOf, inContact, ruling } = book;
   const { SEGMENTS } = book.army;
-  const { LINES_OF, NOTHING_ELSE, OWN_BARS, PAIR_BARS, alsoCited, bannedByWeather, engagerOf, neverBack } =
+  const { LINES_OF, NOTHING_ELSE, OWN_BARS_OF, PAIR_BARS_OF, alsoCited, bannedByWeather, engagerOf, neverBack } =
     book.engaging;
   const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, WEATHER_BARS, mayEngageInto, reachBar } = book.engaging;
   const { isCounterBattery } = book.words;
 
   /** The eligibility line that lets one stand engage another, be it near or far. */
   function lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined {
-    const line = prohibitedBy(OWN_BARS, by, options) ? undefined : printedLine(by, target, options);
-    return line && !prohibitedBy(PAIR_BARS, { by, target }, options) ? line : undefined;
+    const line = printedLine(by, target, options);
+    return line && !ownBar(by, options) && !pairBar(by, target, options) ? line : undefined;
+  }
+  /** Most engagers have no such bars. */
+  function ownBar(by: StandFacts, options: Options): Refusal | undefined {
+    const bars = OWN_BARS_OF[engagerOf(by)];
+    return bars && prohibitedBy(bars, by, options);
+  }
+  function pairBar(by: StandFacts, target: StandFacts, options: Options): Refusal | undefined {
+    const bars = PAIR_BARS_OF[engagerOf(by)];
+    return bars && prohibitedBy(bars, { by, target }, options);
   }
   function printedLine(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined {
     for (const line of LINES_OF[engagerOf(by)] ?? []) if (line.when(target, options)) return line;
@@ -40,7 +49,7 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
 
   /** the longest range of a stand's own lines, after darkness and weather; null where a line has no limit. */
   function longestRange(stand: StandFacts, e: Visibility, options: Options): Refusal | number | null {
-    const barred = prohibitedBy(OWN_BARS, stand, options);
+    const barred = ownBar(stand, options);
     if (barred) return barred;
     const lines = LINES_OF[engagerOf(stand)];
     if (!lines) return nothingElse(stand);
@@ -75,10 +84,10 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
 
   /** Check (5): what the owner's own mode bars, the closing words of its lines, what else bars these two. */
   function noLine(owner: StandFacts, target: StandFacts, options: Options): Refusal {
-    const barred = prohibitedBy(OWN_BARS, owner, options);
+    const barred = ownBar(owner, options);
     if (barred) return barred;
-    const pair = printedLine(owner, target, options) && prohibitedBy(PAIR_BARS, { by: owner, target }, options);
-    return pair || nothingElse(owner);
+    const pair = printedLine(owner, target, options) && pairBar(owner, target, options);
+    return pair ?? nothingElse(owner);
   }
   function nothingElse(stand: StandFacts): Refusal {
     const by = engagerOf(stand);
@@ -147,5 +156,5 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
     return because;
   }
 
-  return { lineOf, longestRange, ownerRefusal, eligibility };
+  return { lineOf, longestRange, ownerRefusal, eligibility, pairBar };
 }
