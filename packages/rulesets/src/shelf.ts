@@ -228,6 +228,7 @@ export const SHELF: readonly ShelfBook[] = [
       onTrial: 'On trial: it plays, and each of its rules has a test of its own, but its bots are no match for you yet.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       terms: async () => (await import('./plana/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./plana/firing-form/index.js')).FIRING_FORM,
       rules: async () => (await import('./plana/index.js')).plana,
       options: async () => (await import('./plana/options.js')).OPTIONS,
     },

@@ -35,7 +35,7 @@ export function ArmyPage({ book, form, given: usual, army, books }: ArmyPageProp
   return (
     <>
       <div className={styles.pageHead}>
-        <h1>Army builder</h1>
+        <h1>{form.heading ?? 'Army builder'}</h1>
         {books}
         <Button kind="primary" barred={barredBy(bench.drawing)} onClick={() => void take()}>
           Take it to the table

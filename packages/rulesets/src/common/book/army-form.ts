@@ -8,6 +8,8 @@ import type { Citation, Options, Refusal, Result, RuleId } from '@umpire/engine'
 export interface ArmyForm<Army = unknown> {
   /** What one is called in the middle of a sentence: `army list`. */
   readonly noun: string;
+  /** What stands above it where it is no army. */
+  readonly heading?: string;
   /** What it is good for, in a sentence. */
   readonly text: string;
   readonly sheet: Sheet<Army>;

@@ -6,6 +6,7 @@ import { fire, type ReadyFire, readyFire } from '../rules/fire.js';
 import { firingRow, rangeBand } from '../rules/ranges.js';
 import { beatenZone, bunching, coherency } from '../rules/zones.js';
 import { COHERENT } from '../tables/scoring.js';
+import { firingWith, ownTablesFault, ownTablesSchema } from '../tables/own-firing.js';
 import { weaponOf } from '../tables/weapons.js';
 import { asking } from './asking.js';
 import {
@@ -91,6 +92,7 @@ const fired = object({
   speculative: no,
   concentration: whole(1).default(1),
   zoneMultiple: whole(1, 3).default(1),
+  firingTables: ownTablesSchema.optional(),
 });
 const NO_ROW = malformed('given.firer.psRow', 'is needed: what kind of troops fire');
 function firedOf(given: z.infer<typeof fired>, options: Options): Refusal | ReadyFire {
@@ -98,7 +100,11 @@ function firedOf(given: z.infer<typeof fired>, options: Options): Refusal | Read
   if (target.gfOrMarine && target.class === 'infantry')
     return malformed('given.target.gfOrMarine', 'GF infantry and Marines are of class armour');
   if (firer.psRow === undefined && (firer.state !== 'ok' || firer.moved)) return NO_ROW;
-  return readyFire({ ...given, mode: given.mode ?? weaponOf(given.weapon).modes[0] }, options);
+  const { firingTables, ...facts } = given;
+  const fault = firingTables && ownTablesFault(firingTables, 'given.firingTables');
+  if (fault) return fault;
+  const mode = given.mode ?? weaponOf(given.weapon).modes[0];
+  return readyFire({ ...facts, mode }, options, firingWith(firingTables));
 }
 
 export const FIRE_QUESTIONS: Record<string, AnyQuestion> = {
@@ -117,8 +123,16 @@ export const FIRE_QUESTIONS: Record<string, AnyQuestion> = {
 
   'firing-row': question(
     'What does its row of the firing table say?',
-    object({ weapon, row: oneOf(TARGET_ROWS), band: oneOf(BANDS).default('effective') }),
-    (given, options) => firingRow(given.weapon, given.row, given.band, options),
+    object({
+      weapon,
+      row: oneOf(TARGET_ROWS),
+      band: oneOf(BANDS).default('effective'),
+      firingTables: ownTablesSchema.optional(),
+    }),
+    ({ weapon, row, band, firingTables }, options) => {
+      const fault = firingTables && ownTablesFault(firingTables, 'given.firingTables');
+      return fault ?? firingRow(weapon, row, band, options, firingWith(firingTables));
+    },
   ),
 
   'beaten-zone': question(

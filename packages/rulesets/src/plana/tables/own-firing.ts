@@ -19,10 +19,11 @@ const ownRow = object({
   /** Gaps and overlaps stand so in print, and are read by PLA-R-32 and PLA-R-31. */
   asPrinted: z.literal(true, { error: 'is true, or left out' }).optional(),
 });
-/** Rows in any number, each of a weapon and a kind of target. */
-const ownFiringSchema = object({
+export const MOST_ROWS = 200;
+/** Rows, each of a weapon and a kind of target. */
+export const ownFiringSchema = object({
   name: text.min(1, { error: 'is needed: a name' }).max(60, { error: 'is no longer than 60 letters' }),
-  rows: list(ownRow, 1).max(200, { error: 'is a list of 200 or fewer' }),
+  rows: list(ownRow, 1).max(MOST_ROWS, { error: `is a list of ${MOST_ROWS} or fewer` }),
 });
 export type OwnFiring = z.output<typeof ownFiringSchema>;
 type OwnRow = OwnFiring['rows'][number];
@@ -30,7 +31,7 @@ type OwnRow = OwnFiring['rows'][number];
 export const ownTablesSchema = z.array(ownFiringSchema).min(1).max(10);
 
 /** PLA-FIR-22: what keeps a file from being used: cells that cannot be read, gaps and overlaps that nobody has said to be so in print, rows that stand there twice. */
-function* ownFiringFaults({ rows }: OwnFiring): Generator<TableFault> {
+export function* ownFiringFaults({ rows }: OwnFiring): Generator<TableFault> {
   for (const fault of tableFaults(rows)) {
     const row = Number(/\d+/.exec(fault.path)![0]);
     if (fault.kind === 'form' || !rows[row]!.asPrinted) yield fault;
