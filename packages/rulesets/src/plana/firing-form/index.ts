@@ -21,7 +21,7 @@ const TARGET_NAMES: Readonly<Record<TargetRow, string>> = {
 const titleOf = ({ weapon, target }: Pick<Row, 'weapon' | 'target'>): string =>
   `${weaponOf(weapon).name} at ${TARGET_NAMES[target]}`;
 
-const CELLS = `eight cells under ${COLUMNS.join(', ')}`;
+const CELLS = COLUMNS.join(' ');
 const bandOf = (name: 'er' | 'lr', label: string): SheetField<Row> => ({
   kind: 'text',
   name,
@@ -38,6 +38,7 @@ const ROW_FIELDS: readonly SheetField<Row>[] = [
     kind: 'choice',
     name: 'weapon',
     label: 'Weapon',
+    wide: true,
     among: () => WEAPONS.map(value => ({ value, label: weaponOf(value).name })),
     get: ({ weapon }) => weapon,
     set: (row, value) => ({ ...row, weapon: value as Weapon }),
@@ -46,6 +47,7 @@ const ROW_FIELDS: readonly SheetField<Row>[] = [
     kind: 'choice',
     name: 'target',
     label: 'At',
+    wide: true,
     among: () => TARGET_ROWS.map(value => ({ value, label: TARGET_NAMES[value], code: value })),
     get: ({ target }) => target,
     set: (row, value) => ({ ...row, target: value as TargetRow }),
@@ -82,7 +84,7 @@ function startFrom(written: WrittenRow, asPrinted: boolean): Start<Row> {
   const { weapon, target, er, lr, rule } = written;
   const value: Row = { rule: rule.replace(/^PLA-/, 'OWN-'), weapon, target, er, lr };
   return {
-    label: `At ${TARGET_NAMES[target]}`,
+    label: titleOf({ weapon, target }),
     under: weaponOf(weapon).name,
     value: asPrinted ? { ...value, asPrinted: true } : value,
   };
