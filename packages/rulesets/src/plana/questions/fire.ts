@@ -5,8 +5,8 @@ import { fireEligibility } from '../rules/eligibility.js';
 import { fire, type ReadyFire, readyFire } from '../rules/fire.js';
 import { firingRow, rangeBand } from '../rules/ranges.js';
 import { beatenZone, bunching, coherency } from '../rules/zones.js';
-import { COHERENT } from '../tables/scoring.js';
 import { firingWith, ownTablesFault, ownTablesSchema } from '../tables/own-firing.js';
+import { COHERENT } from '../tables/scoring.js';
 import { weaponOf } from '../tables/weapons.js';
 import { asking } from './asking.js';
 import {
