@@ -40,6 +40,22 @@ test('IGR-SCN-04 a step comes in its turn, lasts until it is read or met, and po
 });
 
 test.each([
+  ['initiative', 'one of his has thrown', {}, ['initiativeThrown'], true],
+  ['initiative', 'he could pay for all, and his turn is over', { turn: 2, active: 'b' as const }, [], true],
+  ['initiative', 'he gives his orders still', {}, [], false],
+  ['melee', 'one was fought at one press, and nobody stands in contact any more', {}, ['fought'], true],
+  ['melee', 'nobody has fought', {}, [], false],
+])('IGR-SCN-04 the step %s, where %s', (id, _, change, kinds, comes) => {
+  const of = guide(lane)!;
+  const { seat, ...rest } = guideMomentAt(begun(lane), of.side);
+  const heard = kinds.map(kind => ({ kind, own: true, about: [] }));
+  const at = { ...rest, heard, seat: { ...seat, view: { ...seat.view, ...change } } };
+  const step = of.steps.findIndex(one => one.id === id);
+  expect(of.comes(step, at)).toBe(comes);
+  expect(of.steps[step]!.toRead).toBe(true);
+});
+
+test.each([
   ['a moment that there is not', { when: 'dusk' }, 'steps[0].when'],
   ['nothing that meets it', { done: 'luck' }, 'steps[0].done'],
 ])('IGR-SCN-04 a step with %s is refused where it stands', (_, change, path) => {
