@@ -2,6 +2,7 @@ import type { BattleView, LogEntry } from '@umpire/desk';
 import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { newsOf } from '../session/news.js';
+import { fadedBy } from './fading.js';
 import { recalledTakes, tailOf } from './recalled.js';
 import { rowWords } from './row-words.js';
 import { numbersOf, stripRows } from './rows.js';
@@ -49,6 +50,26 @@ const seen = (...looks: readonly BattleView[]): readonly Take[] =>
     .reduce<readonly Take[]>((takes, now, i) => withTakes(takes, looks[i], now, newsOf(looks[i], now, i)), []);
 const PINNED = { letter: 'P', text: 'Pinned', shape: 'disc' } as const;
 const ENGAGED = { letter: 'E', text: 'has engaged this turn', shape: 'disc' } as const;
+
+test('who looks on at two others sees the round of one side at a time', () => {
+  const red = told(0, 'a', ['A1 moves 4"', ['A1']]);
+  const blue = told(1, 'b', ['B1 moves 4"', ['B1']]);
+  const looks = (viewer: string) => [
+    look([piece('A1', 0), piece('B1', 50)], [], viewer),
+    look([piece('A1', 10), piece('B1', 50)], [red], viewer),
+    look([piece('A1', 10), piece('B1', 40)], [red, blue], viewer),
+  ];
+  expect(seen(...looks('spectator')).map(({ by, number }) => [by, number])).toEqual([['b', 1]]);
+  expect(seen(...looks('spectator').slice(0, 2)).map(({ by }) => by)).toEqual(['a']);
+});
+
+test.each([
+  [0, 1],
+  [4, 1],
+  [5, 0.55],
+  [10, 0.3],
+  [16, 0],
+])('a trail after which %i more came is drawn at %f', (later, opacity) => expect(fadedBy(later)).toBe(opacity));
 
 describe('what others did, from what was seen before and after', () => {
   const start = look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], []);

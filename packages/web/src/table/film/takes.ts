@@ -1,5 +1,5 @@
 import type { BattleView, LogEntry, Thrown } from '@umpire/desk';
-import type { Line, Piece, Point, Scene } from '@umpire/engine';
+import { isSide, type Line, type Piece, type Point, type Scene, type Viewer } from '@umpire/engine';
 import type { News } from '../session/news.js';
 import { sideOf } from '../session/seating.js';
 import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.js';
@@ -57,7 +57,7 @@ export function withTakes(
   const heard = all.flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
   const told = all.some(isDeed) ? heard : [...silentIn(before, after), ...heard];
   // what the book does by itself is nobody's round: what was told before it is told still
-  const made = told.some(isDeed) ? takes.filter(({ past }) => !past) : [...takes];
+  const made = told.some(isDeed) ? roundOf(takes, told, after.viewer).filter(({ past }) => !past) : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
     const mine = ownersOf(told, i);
@@ -65,6 +65,13 @@ export function withTakes(
     else made.push(takeOf(one, before.scene, after.scene, mine));
   });
   return numbered(made);
+}
+
+/** Whoever plays neither side gives no order that ends a round for him: it ends when the other side acts. */
+function roundOf(takes: readonly Take[], told: readonly Told[], viewer: Viewer): readonly Take[] {
+  const next = told.find(({ by }) => isSide(by))?.by;
+  const last = takes.findLast(({ by }) => isSide(by))?.by;
+  return isSide(viewer) || next === undefined || last === undefined || next === last ? takes : [];
 }
 
 const isDeed = ({ by }: Told): boolean => by === 'a' || by === 'b' || by === 'all';
