@@ -17,6 +17,14 @@ interface AskHead {
   readonly about?: readonly string[] | undefined;
 }
 
+/** One square of a table that is divided into squares, counted from 0 from the south-west. */
+export interface TableSquare {
+  readonly col: number;
+  readonly row: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
 export interface DieAsk extends AskHead {
   readonly kind: 'die';
   /** Who throws it, and types it in where it lies on a real table. */
@@ -25,6 +33,8 @@ export interface DieAsk extends AskHead {
   readonly from?: number;
   /** Which of several dice for the same thing it is: whoever throws them on a real table must know. */
   readonly which?: string | undefined;
+  /** The square of the table that it is thrown for. */
+  readonly square?: TableSquare;
   /** In how many ways each face comes up, where a face stands for a whole outcome: in odds only. */
   readonly weights?: readonly number[];
 }
@@ -102,15 +112,16 @@ export function* die(rule: RuleId, by: Side | 'both', text = 'one die', sides = 
   return (yield dieAsk(rule, by, sides, text)) as number;
 }
 
-/** The dice of a procedure, each with which one it is; what the procedure says of them itself comes behind. */
-export function* whichDie<T>(which: string, procedure: Procedure<T>): Procedure<T> {
+/** The dice of a procedure, each with which one it is, and for which square of the table; what the procedure says of them itself comes behind. */
+export function* whichDie<T>(which: string, procedure: Procedure<T>, square?: TableSquare): Procedure<T> {
   let step = procedure.next();
-  while (!step.done) step = procedure.next(yield named(step.value, which));
+  while (!step.done) step = procedure.next(yield named(step.value, which, square));
   return step.value;
 }
-function named(ask: Ask, which: string): Ask {
+function named(ask: Ask, which: string, square: TableSquare | undefined): Ask {
   if (ask.kind !== 'die') return ask;
   const full = ask.which === undefined ? which : `${which}, ${ask.which}`;
+  if (square) return { ...ask, which: full, square };
   const isPlain = ask.from === undefined && ask.about === undefined && ask.weights === undefined;
   return isPlain ? dieAsk(ask.rule, ask.by, ask.sides, ask.text, full) : { ...ask, which: full };
 }

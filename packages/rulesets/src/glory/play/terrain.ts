@@ -1,5 +1,5 @@
-import { type Citation, otherSide, type Procedure, SIDES, type Side, whichDie } from '@umpire/engine';
-import { ofSquare } from '../../common/book/of-square.js';
+import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { squareDie } from '../../common/book/of-square.js';
 import { citation } from '../lines.js';
 import type { PieceType } from '../pieces.js';
 import { isEdgeSquare } from '../rules/table.js';
@@ -15,8 +15,8 @@ export function* throwTerrain(game: Play): Procedure<void> {
   const because: Citation[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const which = ofSquare(row * columns + column, columns * rows, { col: column, row });
-      const found = yield* whichDie(which, terrainSquare(isEdgeSquare(column, row, columns, rows), game.options));
+      const square = { col: column, row, columns, rows };
+      const found = yield* squareDie(square, terrainSquare(isEdgeSquare(column, row, columns, rows), game.options));
       for (const cited of found.because) if (!because.some(c => c.rule === cited.rule)) because.push(cited);
       const { terrain } = found.result;
       if (terrain === 'open') continue;

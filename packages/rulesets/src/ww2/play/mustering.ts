@@ -1,5 +1,14 @@
-import { choose, type Options, type Procedure, SIDE_NAMES, SIDES, type Side, sealed, whichDie } from '@umpire/engine';
-import { ofSquare } from '../../common/book/of-square.js';
+import {
+  choose,
+  type Options,
+  type Procedure,
+  SIDE_NAMES,
+  SIDES,
+  type Side,
+  sealed,
+  type TableSquare,
+} from '@umpire/engine';
+import { squareDie } from '../../common/book/of-square.js';
 import { usesTimeOfDay, usesWeather } from '../options.js';
 import { NATIONS, type Nation, type PieceKind, type Zone } from '../pieces.js';
 import { seasonByDie, timeOfDay, weather } from '../rules/light.js';
@@ -95,18 +104,18 @@ function* throwCells({ ground: { now } }: State, options: Options): Procedure<Di
   const cells: DicedCell[] = [];
   for (let row = 0; row < rows; row++)
     for (let col = 0; col < columns; col++) {
-      const pieces = yield* throwCell(now.zone, ofSquare(cells.length, columns * rows, { col, row }));
+      const pieces = yield* throwCell(now.zone, { col, row, columns, rows });
       cells.push({ id: `${col + 1},${row + 1}`, x: col * width, y: row * depth, width, depth, pieces });
     }
   return cells;
 }
-function* throwCell(zone: Zone, square: string): Procedure<PieceKind[]> {
-  const { major } = (yield* whichDie(square, majorTerrain(zone))).result;
+function* throwCell(zone: Zone, square: TableSquare): Procedure<PieceKind[]> {
+  const { major } = (yield* squareDie(square, majorTerrain(zone))).result;
   const pieces: PieceKind[] = major === 'O' ? [] : [major];
-  if ((yield* whichDie(square, builtUpArea(zone))).result.mbua) pieces.push('MBUA');
-  const { count } = (yield* whichDie(square, minorCount(zone))).result;
+  if ((yield* squareDie(square, builtUpArea(zone))).result.mbua) pieces.push('MBUA');
+  const { count } = (yield* squareDie(square, minorCount(zone))).result;
   for (let i = 1; i <= count; i++) {
-    const { minor } = (yield* whichDie(`${square}, die ${i} of ${count}`, minorType(major))).result;
+    const { minor } = (yield* squareDie(square, minorType(major), `, die ${i} of ${count}`)).result;
     if (minor) pieces.push(minor);
   }
   return pieces;

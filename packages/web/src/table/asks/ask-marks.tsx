@@ -1,4 +1,4 @@
-import { PieceTarget, Spotlight, StrikeArrow } from '@umpire/board';
+import { PieceTarget, Spotlight, StrikeArrow, ZoneMark } from '@umpire/board';
 import { isPlain } from '@umpire/desk';
 import { useTableParts } from '../model/context.js';
 import { candidatesAt } from './candidates.js';
@@ -12,12 +12,22 @@ export function AskMarks() {
   const candidates = candidatesAt(table);
   return (
     <>
+      <DicedSquare />
       {battleView.asked && isPlain(battleView.asked.ask) && <Concerned more={candidates.map(({ piece }) => piece)} />}
       {candidates.map(({ piece, closed }) => (
         <PieceTarget key={piece} piece={piece} state={closed ? 'closed' : 'open'} />
       ))}
     </>
   );
+}
+
+/** The square of the table that a die is thrown for. */
+function DicedSquare() {
+  const { asked, scene } = useTableParts().battleView;
+  const square = asked?.ask.kind === 'die' ? asked.ask.square : undefined;
+  if (!square) return null;
+  const [width, depth] = [scene.width / square.columns, scene.depth / square.rows];
+  return <ZoneMark zones={[{ kind: 'rect', x: square.col * width, y: square.row * depth, width, depth }]} />;
 }
 
 function Concerned({ more }: { readonly more: readonly string[] }) {

@@ -6,9 +6,9 @@ import {
   type Refusal,
   type Side,
   type TableEdge,
-  whichDie,
+  type TableSquare,
 } from '@umpire/engine';
-import { ofSquare } from '../../book/of-square.js';
+import { squareDie } from '../../book/of-square.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Zone } from '../pieces.js';
@@ -16,10 +16,15 @@ import type { DicedSquare, Ground, PieceOfTerrain, State } from './state.js';
 import type { Play } from './types.js';
 
 /** In rows from the south-west. A strip that is no whole square is left bare. */
-function squaresOf({ width, depth, squareSize }: Ground): { col: number; row: number }[] {
+function squaresOf({ width, depth, squareSize }: Ground): TableSquare[] {
   const columns = Math.floor(width / squareSize);
   const rows = Math.floor(depth / squareSize);
-  return Array.from({ length: columns * rows }, (_, i) => ({ col: i % columns, row: Math.floor(i / columns) }));
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    col: i % columns,
+    row: Math.floor(i / columns),
+    columns,
+    rows,
+  }));
 }
 
 export function changeGround(game: Play, ground: Ground, rule: string, text: string): void {
@@ -108,27 +113,34 @@ export function terrainDice(book: PlayBook) {
   function* throwTerrain(game: Play): Procedure<void> {
     const { zone } = game.state.ground.now;
     const squares = squaresOf(game.state.ground.now);
-    const of = (i: number) => ofSquare(i, squares.length, squares[i]!);
     const majors: DicedSquare['major'][] = [];
-    for (const i of squares.keys())
-      majors.push((yield* whichDie(of(i), terrainDie('major', zone))).result.feature as DicedSquare['major']);
+    for (const square of squares)
+      majors.push((yield* squareDie(square, terrainDie('major', zone))).result.feature as DicedSquare['major']);
     const mbuas: boolean[] = [];
-    for (const i of squares.keys())
-      mbuas.push((yield* whichDie(of(i), terrainDie('mbua', zone))).result.present as boolean);
+    for (const square of squares)
+      mbuas.push((yield* squareDie(square, terrainDie('mbua', zone))).result.present as boolean);
     const counts: number[] = [];
     for (const [i, major] of majors.entries())
-      counts.push(major === 'O' ? ((yield* whichDie(of(i), terrainDie('minor', zone))).result.count as number) : 0);
+      counts.push(
+        major === 'O' ? ((yield* squareDie(squares[i]!, terrainDie('minor', zone))).result.count as number) : 0,
+      );
     const minors: DicedSquare['minors'][number][][] = [];
     for (const [i, count] of counts.entries()) {
       const kinds: DicedSquare['minors'][number][] = [];
       for (let n = 1; n <= count; n++)
         kinds.push(
-          (yield* whichDie(`${of(i)}, die ${n} of ${count}`, terrainDie('minor-type', zone))).result
+          (yield* squareDie(squares[i]!, terrainDie('minor-type', zone), `, die ${n} of ${count}`)).result
             .feature as DicedSquare['minors'][number],
         );
       minors.push(kinds);
     }
-    const diced = squares.map((square, i) => ({ ...square, major: majors[i]!, mbua: mbuas[i]!, minors: minors[i]! }));
+    const diced = squares.map(({ col, row }, i) => ({
+      col,
+      row,
+      major: majors[i]!,
+      mbua: mbuas[i]!,
+      minors: minors[i]!,
+    }));
     game.happen({
       kind: 'terrainDiced',
       squares: diced,
