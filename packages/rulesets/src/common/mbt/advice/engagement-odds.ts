@@ -4,12 +4,28 @@ import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import { type Eligibility, type EngagementResult, weightNumber } from '../book/engagements.js';
 import type { PlayBook } from '../book.js';
-import { FRONT, LIGHTS, type StandFacts } from '../pieces.js';
+import { FRONT, LIGHTS, type StandFacts, type Status } from '../pieces.js';
 import type { StandingFacts } from '../play/stand-facts.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import { copyOfEngagement, type EngagementFacts } from '../rules/engagement-facts.js';
 
-export type Chances = readonly { readonly share: number; readonly result: EngagementResult }[];
+/** What may become of both stands, and how likely it is. All that is asked of a result, in one shape for every book. */
+interface Chance {
+  readonly share: number;
+  readonly owner: Status;
+  readonly ownerLeaves: boolean;
+  readonly target: Status;
+  readonly targetLeaves: boolean;
+}
+export type Chances = readonly Chance[];
+
+const chance = (share: number, { owner, target }: EngagementResult): Chance => ({
+  share,
+  owner: owner.state,
+  ownerLeaves: owner.leavesTable,
+  target: target.state,
+  targetLeaves: target.leavesTable,
+});
 
 /** How a stand is placed: the ground under it, and whether INFANTRY of its own side is near enough to guard it (TF-04). */
 export interface Footing {
@@ -105,7 +121,7 @@ export function engagementOdds(book: PlayBook & StandingFacts) {
     let found = known.get(key);
     if (!found) {
       const { chances } = odds(() => strike({ facts: e, type, maxRange, weight, because: [] }, options));
-      found = chances.map(c => ({ share: c.ways / c.of, result: c.result }));
+      found = chances.map(c => chance(c.ways / c.of, c.result));
       known.set(key, found);
     }
     return found;

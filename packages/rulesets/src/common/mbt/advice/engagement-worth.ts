@@ -48,21 +48,13 @@ export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures 
   function balance({ by, lossCosts, outlook }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
     const isOwn = owner.side === by;
     const dared = isOwn ? DARED + (1 - DARED) * outlook.caution : 1;
-    let sum = isOwn ? -outlook.caution * (stakes.costOfUnrest?.(lossCosts[owner.group]!, owner) ?? 0) : 0;
-    for (const { share, result } of chances) {
-      const done = stakes.costOfStatus(
-        lossCosts[target.group]!,
-        target,
-        result.target.state,
-        result.target.leavesTable,
-      );
-      const suffered = stakes.costOfStatus(
-        lossCosts[owner.group]!,
-        owner,
-        result.owner.state,
-        result.owner.leavesTable,
-      );
-      sum += share * (done - dared * suffered);
+    const own = lossCosts[owner.group]!;
+    const other = lossCosts[target.group]!;
+    let sum = isOwn ? -outlook.caution * (stakes.costOfUnrest?.(own, owner) ?? 0) : 0;
+    for (const chance of chances) {
+      const done = stakes.costOfStatus(other, target, chance.target, chance.targetLeaves);
+      const suffered = stakes.costOfStatus(own, owner, chance.owner, chance.ownerLeaves);
+      sum += chance.share * (done - dared * suffered);
     }
     return sum;
   }

@@ -9,6 +9,8 @@ import {
   type Polygon,
   partlyInZone,
   rectangle,
+  squaredDistance,
+  toInches,
 } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import { slotOf, slotsForPlaces } from '../../book/places.js';
@@ -36,6 +38,9 @@ interface Footing {
   readonly builtUp: boolean;
 }
 const footings = slotsForPlaces<Footing>();
+
+/** HSE-27: more than the corners of two bases may be off, in tenths of a millimetre. */
+const ROUNDED = 4;
 
 const isFooting = (known: Footing, ground: Ground, stand: Stand, nature: Nature, options: Options): boolean =>
   known.x === stand.x &&
@@ -142,8 +147,16 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
   /** TF-04 and TF-13 look no further than this. */
   const NEAR = inches(DISTANCES.infantryNear);
 
-  /** Distance to the nearest other stand of the same side that fits, if one is near enough to matter. */
-  function nearestFriend(state: State, stand: Stand, fits: (other: Nature) => boolean): number | null {
+  /**
+   * Distance to the nearest other stand of the same side that fits, if one is near enough to matter. Where somebody only asks whether one is
+   * within so much (`enough`), and circles inside both bases show that one is, nobody is measured, and that is the answer.
+   */
+  function nearestFriend(
+    state: State,
+    stand: Stand,
+    fits: (other: Nature) => boolean,
+    enough = Number.NEGATIVE_INFINITY,
+  ): number | null {
     let nearest: number | null = null;
     let limit = NEAR;
     const radius = circumradius(stand.base, stand.base);
@@ -152,6 +165,8 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
       const nature = other.nature;
       if (!nature || nature.fake || !fits(nature)) continue;
       if (circlesBeyond(stand, radius, other, circumradius(other.base, other.base), limit)) continue;
+      const most = enough + (stand.base + other.base) / 2 - ROUNDED;
+      if (most > 0 && squaredDistance(stand, other) <= most * most) return toInches(enough);
       const far = gapInches(stand, other);
       if (nearest !== null && far >= nearest) continue;
       nearest = far;
@@ -174,7 +189,7 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
     return {
       going,
       builtUp,
-      infantryWithin: isTank(nature) ? nearestFriend(state, stand, n => isInfantry(n, options)) : null,
+      infantryWithin: isTank(nature) ? nearestFriend(state, stand, n => isInfantry(n, options), NEAR) : null,
       coverWithin: givesCover ? nearestFriend(state, stand, givesCover) : null,
     };
   }
