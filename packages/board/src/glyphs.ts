@@ -48,6 +48,7 @@ export const GLYPHS: Readonly<Record<string, SymbolDrawing>> = {
     line(LOOP, 10),
     line('M14 14H40M60 14H86M34 70V94M24 84L34 94L44 84M66 70V94M56 84L66 94L76 84', 8),
   ),
+  lorry: glyph(solid('M4 66V24h54v42zM63 66V36h16l17 17v13z'), disc(24, 74, 12), disc(78, 74, 12)),
   pioneers: glyph(line('M12 66V22H88V66M50 22V58', 13), line('M12 88H88', 9)),
   // nobody is there: an outline with gaps
   fake: glyph(

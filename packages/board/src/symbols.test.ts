@@ -23,7 +23,7 @@ const NEEDED = [
     'engineer',
   ],
   ...['armour-heavy', 'half-track', 'anti-tank-gun', 'heavy-flak', 'light-flak', 'propeller-fighter'],
-  ...['propeller-attack', 'heavy-bomber', 'pioneers'],
+  ...['propeller-attack', 'heavy-bomber', 'pioneers', 'lorry'],
   ...['fake', 'unknown', 'foot', 'horse', 'guns', 'elephants', 'skirmishers'],
 ];
 

@@ -30,7 +30,7 @@ const midCentury: Profiles = {
   'propeller-attack': `${PLANE}${discs(62, 9, 18, 82)}`,
   'heavy-bomber': `M43 8h14l3 26h38v12l-39 6-3 26h18v10H26V78h18l-3-26L2 46V34h38z${[12, 27, 67, 82].map(x => box(x, 20, 7, 12)).join('')}`,
   pioneers: `${bar(14, 94, 66, 30, 9)}M58 20L72 6l22 22-14 14z${bar(86, 94, 38, 32, 9)}M4 34Q26 4 60 10L52 22Q30 20 18 42z`,
-  engineer: LORRY,
+  lorry: LORRY,
 };
 
 export const future: Profiles = {

@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'air-defence-missile': 'S', 'air-defence': 'D', 'electronic-warfare': 'W', fighter: 'F', 'attack-aircraft': 'J',
   helicopter: 'H', artillery: 'G', 'artillery-self-propelled': 'P', engineer: 'E', fake: 'X', unknown: '?',
   'armour-heavy': 'T', 'half-track': 'M', 'anti-tank-gun': 'K', 'heavy-flak': 'D', 'light-flak': 'D', 'propeller-fighter': 'F',
-  'propeller-attack': 'J', 'heavy-bomber': 'B', pioneers: 'E',
+  'propeller-attack': 'J', 'heavy-bomber': 'B', pioneers: 'E', lorry: 'V',
   foot: 'L', horse: 'C', guns: 'G', elephants: 'Z', skirmishers: 'Y',
 };
 

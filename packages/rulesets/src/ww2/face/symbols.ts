@@ -7,8 +7,9 @@ export function symbolOf({
   aaa,
   unit,
 }: Pick<Nature, 'weapon' | 'class' | 'aaa' | 'unit'>): string {
-  if (kind === 'AC') return weapon === 'FIGHTER' ? 'fighter' : weapon === 'none' ? 'helicopter' : 'attack-aircraft';
-  if (unit === 'command') return 'unknown';
+  if (unit === 'FIGHTER-jet') return 'fighter';
+  if (kind === 'AC')
+    return weapon === 'FIGHTER' ? 'propeller-fighter' : weapon === 'ATTACK' ? 'propeller-attack' : 'heavy-bomber';
   if (weapon === 'CB' || weapon === 'LB' || weapon === 'MB' || weapon === 'HB' || weapon === 'SRL')
     return kind === 'LA' ? 'artillery-self-propelled' : 'artillery';
   if (weapon === 'Ms') return 'mortar';
@@ -16,6 +17,6 @@ export function symbolOf({
     if (aaa) return 'air-defence';
     return weapon === 'BARG' || weapon === 'RG' || weapon === 'IG' ? 'infantry' : 'anti-tank';
   }
-  if (kind === 'SMT') return 'engineer';
+  if (kind === 'SMT') return 'lorry';
   return weapon === 'HMG' ? 'infantry-mechanised' : 'armour';
 }
