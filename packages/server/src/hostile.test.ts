@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bringBook } from '@umpire/desk';
 import type { AnyRuleset } from '@umpire/engine';
@@ -152,6 +153,21 @@ test('lines to tables are counted as requests are', async () => {
   await strict.close();
   other.remove();
 });
+
+test.each(['//[', '/api/matches/%/table', '//', '/api/matches/..%2f/table', 'http://[::1/api/matches/x/table'])(
+  'a line to %s is refused as one to nowhere, and is no fault of the server',
+  async path => {
+    const socket = connect(server.port, '127.0.0.1');
+    const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 40[034] /);
+    expect(broken).toEqual([]);
+    socket.destroy();
+  },
+);
 
 test('a line that is opened and never speaks, or speaks no HTTP, costs nobody anything', async () => {
   const { port } = new URL(server.url);

@@ -57,6 +57,18 @@ test('each seat has a link of its own; the match begins when all are taken, and 
   expect((await join(eve, made, invites['Red 2'], { seat: 'Blue 1' })).status).toBe(403);
   expect((await join(eve, made, invites['Red 2'])).body).toMatchObject({ seat: 'Red 2', side: 'a', status: 'waiting' });
   expect((await join(ben, made, invites['Red 2'])).status).toBe(403);
+  // who sits at the other seats is for whoever made the match to say: he alone is shown the links
+  for (const [who, shown] of [
+    [ada, true],
+    [eve, false],
+    [ben, false],
+  ] as const) {
+    const { body } = await who.call('GET', `/api/matches/${made.id}`);
+    expect([who === ada, 'invite' in body, 'invites' in body]).toEqual([shown, shown, shown]);
+  }
+  const listed = (await eve.call('GET', '/api/matches')).body as { matches: object[] };
+  expect(JSON.stringify(listed)).not.toContain(made.invite);
+  expect(JSON.stringify(listed)).not.toContain(invites['Blue 1']);
   const asked = await fetch(new URL(`/api/matches/${made.id}?invite=${invites['Blue 2']}`, server.url));
   expect(await asked.json()).toMatchObject({ offered: ['Blue 2'], free: ['Blue 1', 'Blue 2'] });
   expect((await join(ben, made, made.invite)).body).toMatchObject({ seat: 'Blue 1', against: 'Ada, Eve' });
@@ -168,4 +180,51 @@ test('one of a side agrees for it; a rematch gives everybody the other side', as
     names: { 'Red 1': 'Ben', 'Red 2': 'Dan', 'Blue 1': 'Ada', 'Blue 2': 'Eve' },
   });
   for (const table of [red, fellow, blue]) table!.close();
+});
+
+test('one of a side offers to take the battle home, one of the other agrees, and it is over here for all four', async () => {
+  const { made, at } = await four();
+  const tables = await Promise.all(NAMES.map(seat => sit(at[seat], made.id)));
+  const [red, fellow, , blue] = tables;
+  await red!.call('offer', ['take-home', 'w']);
+  expect(await fellow!.call('agree', [1, 'w'])).toMatchObject({ ok: false });
+  expect(await blue!.call('agree', [1, 'w'])).toMatchObject({ ok: true });
+  for (const [i, seat] of NAMES.entries()) {
+    expect(await at[seat].call('GET', `/api/matches/${made.id}/record`)).toMatchObject({
+      status: 200,
+      body: { record: { seats: NAMES.map(id => expect.objectContaining({ id })) } },
+    });
+    expect(await tables[i]!.act('order', seat, { verb: 'ready' })).toMatchObject({
+      error: { message: expect.stringMatching('taken home') },
+    });
+    const { body } = await at[seat].call('GET', `/api/matches/${made.id}`);
+    expect(body).toMatchObject({ status: 'home', waiting: [], yourMove: false });
+  }
+  for (const table of tables) table.close();
+});
+
+test('a side that gives up has lost, whoever else plays it', async () => {
+  const { made, at } = await four();
+  const tables = await Promise.all(NAMES.map(seat => sit(at[seat], made.id)));
+  expect(await tables[0]!.act('order', 'Red 1', { verb: 'concede' })).toMatchObject({ ok: true });
+  for (const table of tables)
+    expect(await table.until(({ turn }) => 'over' in turn)).toMatchObject({ turn: { over: 'b' } });
+  expect((await at['Red 2'].call('GET', `/api/matches/${made.id}`)).body).toMatchObject({
+    status: 'over',
+    waiting: [],
+  });
+  for (const table of tables) table.close();
+});
+
+test('two of a side who agree at once agree to one rematch', async () => {
+  const { made, at } = await four();
+  const [red, ben, dan] = await Promise.all(
+    (['Red 1', 'Blue 1', 'Blue 2'] as const).map(seat => sit(at[seat], made.id)),
+  );
+  await red!.call('offer', ['rematch', 'words of red']);
+  const came = await Promise.all([ben, dan].map(one => one!.call('agree', [1, 'words of blue'])));
+  expect(came.map(one => (one as { ok: boolean }).ok).sort()).toEqual([false, true]);
+  const { matches } = (await at['Red 1'].call('GET', '/api/matches')).body as { matches: object[] };
+  expect(matches).toHaveLength(2);
+  for (const table of [red, ben, dan]) table!.close();
 });

@@ -3,6 +3,7 @@ import type { AnyRuleset } from '@umpire/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import { type Running, serve } from '../serve.js';
+import { sqliteStore } from '../store/sqlite.js';
 import { guest, type RemoteTable, scratch, seated, sit } from '../testing.js';
 
 bringBook(skirmish as unknown as AnyRuleset);
@@ -106,4 +107,23 @@ test('who looks on sees what both sides see, some orders behind if the creator w
   await looker.until(({ scene }) => JSON.stringify(scene) !== first);
   expect(looker.view().menu).toEqual([]);
   await expect(looker.call('order', ['a', MOVE])).rejects.toThrow('this is not your seat');
+});
+
+test.each([
+  ['say', ['match', 'more'], 3999, 4000],
+  ['offer', ['rematch', 'words'], 4999, 5000],
+])('a table takes so much of “%s” and no more, however long somebody goes on', async (call, args, last, full) => {
+  const { id, red, blue } = await both();
+  const store = await sqliteStore(data.path);
+  const body = JSON.stringify({ kind: 'said', by: 'a', name: 'Ada', to: 'match', text: 'x'.repeat(2000) });
+  for (let n = last - 350; n <= last; n++) await store.addNote({ match: id, n, at: 1, body });
+  await store.close();
+  // of all that was said whoever comes in is sent the latest
+  const sent = (await blue.call('notes', [0])) as { n: number }[];
+  expect([sent.length, sent.at(-1)!.n]).toEqual([300, last]);
+  expect(await red.call(call, args)).toMatchObject({ ok: true });
+  expect(await red.call(call, args)).toMatchObject({ ok: false, error: { message: expect.stringMatching('no more') } });
+  expect(((await blue.call('notes', [full])) as object[]).length).toBe(1);
+  red.close();
+  blue.close();
 });

@@ -1,4 +1,4 @@
-import { fail, ok, otherSide, type Refusal, type Result, type SeatId, type Side } from '@umpire/engine';
+import { fail, ok, otherSide, type Refusal, type Result, type SeatId, type Side, UMPIRE } from '@umpire/engine';
 import type { Context } from '../http/context.js';
 import { type Head, placesOf, readHead, sideOf } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
@@ -14,6 +14,12 @@ export interface Beside {
 }
 
 type Offered = 'take-back' | 'rematch' | 'take-home';
+
+/** So many notes are looked at and sent: the latest. Whoever comes late could not take in more, and his line would not bear it. */
+const LATEST = 300;
+/** So many are kept of a match; those who look on must leave room for those who play, and words for offers. */
+const MOST = { words: 4000, offers: 5000 };
+const FULL: Refusal = { message: 'so much has been said at this table that no more is taken' };
 
 const NOT_SEATED: Refusal = { message: 'only those who play may do this' };
 
@@ -31,24 +37,26 @@ export function besideOf(context: Context, { match, head, viewer, name }: Someon
   const side = sideOf(head, viewer);
   const by = { by: viewer, ...(side && { side }), name };
   const all = async (from: number) =>
-    (await store.notes(match, from)).map(row => ({ ...row, note: JSON.parse(row.body) as Note }));
+    (await store.notes(match, Math.max(from, (await store.lastNote(match)) - LATEST + 1))).map(row => ({
+      ...row,
+      note: JSON.parse(row.body) as Note,
+    }));
+  /** Whether no more is taken of what somebody wants to say or offer. */
+  const isFull = async (most: number): Promise<boolean> => (await store.lastNote(match)) >= most;
 
   /** Notes have numbers without gaps: whoever comes second takes the next. */
   const add = async (note: Note): Promise<number> => {
-    let n = ((await store.notes(match, 0)).at(-1)?.n ?? 0) + 1;
+    let n = (await store.lastNote(match)) + 1;
     while (!(await store.addNote({ match, n, at: now(), body: JSON.stringify(note) }))) n++;
     hub.told(match);
     return n;
   };
 
-  const agreed = async (offer: Note & { n: number }, words: string): Promise<Result<string | undefined>> => {
-    const done = await matches.alone(match, async live => {
-      if (offer.kind === 'take-back') return tookBack(context, live, offer);
-      if (offer.kind === 'take-home') return takenHome(context, live);
-      if (offer.kind === 'rematch') return rematched(context, live.head, { [offer.by]: offer.words, [viewer]: words });
-      return fail({ message: 'this is no offer' });
-    });
-    return done ?? fail({ message: 'the match has not begun' });
+  const agreed = (live: LiveMatch, offer: Note, words: string): Promise<Result<string | undefined>> | Result<never> => {
+    if (offer.kind === 'take-back') return tookBack(context, live, offer);
+    if (offer.kind === 'take-home') return takenHome(context, live);
+    if (offer.kind === 'rematch') return rematched(context, live.head, { [offer.by]: offer.words, [viewer]: words });
+    return fail({ message: 'this is no offer' });
   };
 
   return {
@@ -58,11 +66,13 @@ export function besideOf(context: Context, { match, head, viewer, name }: Someon
         .map(({ note, n, at }) => shownNote(note, n, at)),
     async say(to, text) {
       if (viewer === 'spectator' && to !== 'match') return fail(NOT_SEATED);
+      if (await isFull(side || viewer === UMPIRE ? MOST.words : MOST.words / 2)) return fail(FULL);
       await add({ kind: 'said', ...by, to, text });
       return ok(undefined);
     },
     async offer(what, words) {
       if (!side) return fail(NOT_SEATED);
+      if (await isFull(MOST.offers)) return fail(FULL);
       const found = await matches.alone(match, live => ({
         at: live.inputs.length,
         alone: areBots(live.head, otherSide(side)),
@@ -80,21 +90,25 @@ export function besideOf(context: Context, { match, head, viewer, name }: Someon
     },
     async agree(number, words) {
       if (!side) return fail(NOT_SEATED);
-      const notes = await all(0);
-      const offer = notes.find(({ n }) => n === number)?.note;
-      // one of a side speaks for all of it
-      if (!offer || sideOfNote(offer) !== otherSide(side)) return fail({ message: 'nobody has offered you this' });
-      if (notes.some(({ note }) => note.kind === 'agreed' && note.offer === number))
-        return fail({ message: 'this is agreed already' });
-      const done = await agreed({ ...offer, n: number }, words);
-      if (!done.ok) return done;
-      await add({
-        kind: 'agreed',
-        ...by,
-        offer: number,
-        ...(done.value !== undefined && { match: done.value }),
+      // alone at the match until it is noted: two of a side who agree at once agree to one thing
+      const done = await matches.alone(match, async (live): Promise<Result<undefined>> => {
+        const notes = await all(0);
+        const offer = notes.find(({ n }) => n === number)?.note;
+        // one of a side speaks for all of it
+        if (!offer || sideOfNote(offer) !== otherSide(side)) return fail({ message: 'nobody has offered you this' });
+        if (notes.some(({ note }) => note.kind === 'agreed' && note.offer === number))
+          return fail({ message: 'this is agreed already' });
+        const came = await agreed(live, offer, words);
+        if (!came.ok) return came;
+        await add({
+          kind: 'agreed',
+          ...by,
+          offer: number,
+          ...(came.value !== undefined && { match: came.value }),
+        });
+        return ok(undefined);
       });
-      return ok(undefined);
+      return done ?? fail({ message: 'the match has not begun' });
     },
   };
 }

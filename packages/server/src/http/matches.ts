@@ -118,6 +118,7 @@ async function created(context: Context, player: Player, wanted: z.infer<typeof 
   const made = await newMatch(
     context,
     {
+      creator: player.id,
       battle: origin ? { ...wanted.battle, ...asRecorded(origin) } : wanted.battle,
       words: wordsFrom(own, wanted.words),
       seats: {
@@ -208,7 +209,9 @@ function listed(row: MatchRow, player: string) {
     waiting,
     ...(seat && { seat, yourMove: waiting.includes(seat) }),
     ...(side && { side }),
-    ...(seat && row.status === 'waiting' && { invite: head.invite, invites: invitesOf(head) }),
+    ...(seat &&
+      row.status === 'waiting' &&
+      sendsLinks(head, player) && { invite: head.invite, invites: invitesOf(head) }),
     places: placesOf(head).map(({ id, side }) => ({ id, side })),
     names: namesOf(head),
     free: freeSeats(head),
@@ -224,6 +227,9 @@ function listed(row: MatchRow, player: string) {
 
 /** What players add to the seed of the dice; the umpire adds nothing: he may set any throw by his word, and says so. */
 const wordsFrom = (seat: SeatId, words: string): Head['words'] => (seat === UMPIRE ? {} : { [seat]: words });
+
+/** A link gives a seat of either side, or the umpire's: who sits there is for whoever made the match to say. */
+const sendsLinks = ({ creator }: Head, player: string): boolean => creator === undefined || creator === player;
 
 /** A link for each seat that is free. */
 const invitesOf = (head: Head) => Object.fromEntries(freeSeats(head).map(seat => [seat, inviteTo(head, seat)]));

@@ -1,7 +1,7 @@
 import { bringBook } from '@umpire/desk';
 import type { AnyRuleset } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import type { Context } from '../http/context.js';
 import { makeFigures } from '../http/health.js';
@@ -128,4 +128,56 @@ test('an order after which it waits for the same is no news for lists; but the t
   time = 11_000;
   expect(await moves(1)).toMatchObject({ ok: true });
   expect((await shownAt())[1]).toBe(11_000);
+});
+
+describe('several play a side, and all write unseen', () => {
+  const SEATS = ['Red 1', 'Red 2', 'Blue 1', 'Blue 2'] as const;
+  const PLAYERS = { a: [['a1', 'a3'], ['a2']], b: [['b1'], ['b2', 'b3']] };
+  const PLAN_A = { ruleset: 'plana', scenario: 'plan-a', title: '', options: {}, players: PLAYERS };
+  const four = async (): Promise<string> => {
+    time = 1000;
+    const made = await newMatch(context, {
+      battle: PLAN_A,
+      places: SEATS.map(id => ({ id, side: id.startsWith('Red') ? ('a' as const) : ('b' as const) })),
+      seats: Object.fromEntries(SEATS.map(id => [id, { player: id, name: id }])),
+      words: Object.fromEntries(SEATS.map(id => [id, id])),
+      watching: { by: 'nobody', sees: 'common', behind: 0 },
+      clock: { perMove: MINUTE },
+    });
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value;
+  };
+  const ready = async (id: string, ...seats: readonly string[]): Promise<void> => {
+    for (const by of seats)
+      expect(
+        await matches.alone(id, live =>
+          matches.give(live, { kind: 'order', by, order: { verb: 'ready' } }, `ready-${by}-${live.inputs.length}`),
+        ),
+      ).toMatchObject({ ok: true });
+  };
+  const standing = async (id: string) => (await store.match(id))!;
+
+  test.each([
+    ['one of a side has not handed in', ['Red 1', 'Blue 1', 'Blue 2'], 'over'],
+    ['nobody of a side has', ['Blue 1', 'Blue 2'], 'over'],
+    ['one of each side has not: nobody is wronged', ['Red 1', 'Blue 1'], 'running'],
+  ])('%s', async (_, seats, status) => {
+    const id = await four();
+    time = 2000;
+    await ready(id, ...seats);
+    expect(await standing(id)).toMatchObject({ due: 1000 + MINUTE, waiting: JSON.stringify(SEATS) });
+    await callTime(store, matches, 1000 + MINUTE);
+    expect((await standing(id)).status).toBe('running');
+    await callTime(store, matches, 1001 + MINUTE);
+    expect((await standing(id)).status).toBe(status);
+  });
+
+  test('all have the time of a move again when what was written is read and another window opens', async () => {
+    const id = await four();
+    time = 20_000;
+    await ready(id, 'Red 1', 'Red 2', 'Blue 1');
+    expect(await standing(id)).toMatchObject({ due: 1000 + MINUTE });
+    await ready(id, 'Blue 2');
+    expect(await standing(id)).toMatchObject({ status: 'running', due: 20_000 + MINUTE });
+  });
 });

@@ -1,5 +1,5 @@
 import { decision, menuOf, sidesTurnOf } from '@umpire/desk';
-import { type SeatId, sideAt } from '@umpire/engine';
+import { type SeatId, seatsOf, sideAt } from '@umpire/engine';
 import type { Store } from '../store/store.js';
 import type { LiveMatch } from './live-match.js';
 import type { MatchInput } from './match-input.js';
@@ -25,10 +25,15 @@ function dueNow(live: LiveMatch, now: number): readonly MatchInput[] {
   const due = live.standing?.due ?? null;
   if ('over' in turn || due === null || due >= now) return [];
   if (battle.match.pending) return turn.waiting.map(by => anyAnswer(live, by));
-  const [by] = turn.waiting;
-  const verb =
-    by && new Set(turn.waiting.map(seat => sideAt(battle.match.seats, seat))).size === 1 ? wayOut(live, by) : undefined;
-  return by && verb !== undefined ? [{ kind: 'order', by, order: { verb } }] : [];
+  const sides = new Set(turn.waiting.map(seat => sideAt(battle.match.seats, seat)));
+  const [late] = sides;
+  if (late === undefined || sides.size > 1) return [];
+  // whoever of the side may give up: it need not be he who is late
+  for (const { id: by } of seatsOf(battle.match.seats, late)) {
+    const verb = wayOut(live, by);
+    if (verb !== undefined) return [{ kind: 'order', by, order: { verb } }];
+  }
+  return [];
 }
 
 const STAND_IN = { bot: 'random' };

@@ -78,6 +78,8 @@ const headSchema = z.strictObject({
   seats: z.record(seatName, seatSchema),
   /** The seats of the sides, in their order, where a side has several; else there is one a side, called as the side is. */
   places: z.array(z.strictObject({ id: seatName, side: z.enum(SIDES) })).optional(),
+  /** The player who has made it: he alone is shown its links, and sends them to whom he likes. (Nobody is named in matches of an earlier day, nor in a rematch, which needs none.) */
+  creator: text(64).optional(),
   /** Whoever has it may take any seat that is free. */
   invite: text(64),
   watching: watchingSchema,

@@ -111,7 +111,8 @@ export function makeMatches(
       body: JSON.stringify(input),
       hash: lastHash(live.played.battle),
     };
-    const standing = standingOf(live, row.at);
+    const anew = opensAnew(before, input, live);
+    const standing = standingOf(live, row.at, anew);
     const stands = isNews(standing, live.standing) ? standing : undefined;
     const appended = await store.append(row, stands).catch(why => {
       forget(live.id); // memory is ahead of the disk
@@ -125,7 +126,7 @@ export function makeMatches(
     }
     live.inputs.push(input);
     if (stands) live.standing = stands;
-    const awaited = newlyAwaited(before, awaitedIn(live, live.standing));
+    const awaited = newlyAwaited(before, awaitedIn(live, live.standing), anew);
     if (awaited.length > 0) moved(live.id, live.head, awaited);
     figures.kept((performance.now() - began) / 1000);
     live.keys.add(key);
@@ -195,25 +196,42 @@ function performed(live: LiveMatch, input: MatchInput, forget: (id: string) => v
   }
 }
 
+const NOBODY: readonly SeatId[] = [];
+
 const standingIn = ({ status, waiting, updated, due }: MatchRow): Standing => ({ status, waiting, updated, due });
 
 interface Awaited {
   readonly waiting: string;
   /** Which window is open, where all write unseen. */
   readonly window: string;
+  /** Who has not handed in what he writes there. */
+  readonly writing: readonly SeatId[];
+}
+
+/** Where all write unseen: whether what was handed in last has closed a window, so that all write again. */
+function opensAnew({ window, writing }: Awaited, { kind }: MatchInput, live: LiveMatch): boolean {
+  const after = awaitedIn(live, undefined);
+  if (after.window !== window) return true;
+  // whoever takes back that he is ready does not get more time by it
+  return (kind === 'order' || kind === 'orders') && after.writing.some(seat => !writing.includes(seat));
 }
 
 /** Whose move it has become: those for whom it did not wait before, and all for whom another window has opened. */
-function newlyAwaited(before: Awaited, after: Awaited): readonly SeatId[] {
-  if (before.window === after.window && before.waiting === after.waiting) return [];
+function newlyAwaited(before: Awaited, after: Awaited, anew: boolean): readonly SeatId[] {
+  if (!anew && before.waiting === after.waiting) return [];
   const is = JSON.parse(after.waiting) as SeatId[];
-  if (before.window !== after.window) return is;
+  if (anew) return is;
   const was = JSON.parse(before.waiting) as SeatId[];
   return is.filter(seat => !was.includes(seat));
 }
 function awaitedIn({ played }: LiveMatch, standing: Standing | undefined): Awaited {
   const turn = turnOf(played.battle.match);
-  return { waiting: standing?.waiting ?? '[]', window: 'waiting' in turn && turn.sealed ? turn.step : '' };
+  const sealed = 'waiting' in turn && turn.sealed === true;
+  return {
+    waiting: standing?.waiting ?? '[]',
+    window: sealed ? turn.step : '',
+    writing: sealed ? turn.waiting : NOBODY,
+  };
 }
 
 /** For so long (milliseconds) lists may show an earlier time for a match that has gone on and still waits for the same. */
@@ -227,8 +245,8 @@ const isNews = (now: Standing, before: Standing | undefined): boolean =>
   now.due !== before.due ||
   now.updated - before.updated >= BEHIND;
 
-/** Where a match stands. Whoever is to act has the time of his move from when it became his. */
-export function standingOf(live: LiveMatch, updated: number): Standing {
+/** Where a match stands. Whoever is to act has the time of his move from when it became his; `anew`: it has become theirs who had it before. */
+export function standingOf(live: LiveMatch, updated: number, anew = false): Standing {
   const { played, frozen, head, standing: before } = live;
   const { match } = played.battle;
   const turn = sidesTurnOf(match);
@@ -239,8 +257,8 @@ export function standingOf(live: LiveMatch, updated: number): Standing {
     'over' in turn || over ? [] : umpires ? [UMPIRE] : turn.sealed ? match.seats.map(({ id }) => id) : turn.waiting,
   );
   // the umpire has all the time that he wants
-  const due =
-    !head.clock || over || umpires ? null : before?.waiting === waiting ? before.due : updated + head.clock.perMove;
+  const sameMove = before?.waiting === waiting && !anew;
+  const due = !head.clock || over || umpires ? null : sameMove ? before.due : updated + head.clock.perMove;
   const status = head.home ? 'home' : frozen ? 'replay' : over ? 'over' : 'running';
   return { status, waiting, updated, due };
 }

@@ -7,7 +7,7 @@ import { checkBattle, freeSeats, type Head, seatsIn } from './head.js';
 import { firstBattle, ORIGIN } from './live-match.js';
 import { standingOf } from './matches.js';
 
-type Wanted = Pick<Head, 'battle' | 'seats' | 'places' | 'words' | 'watching' | 'clock'>;
+type Wanted = Pick<Head, 'battle' | 'seats' | 'places' | 'words' | 'watching' | 'clock' | 'creator'>;
 
 /** A new match, tried out before it is kept. `record`: what was played of it before, elsewhere. */
 export async function newMatch(context: Context, wanted: Wanted, record?: BattleRecord): Promise<Result<string>> {

@@ -29,6 +29,16 @@ export function sqlStore(db: Kysely<Tables>, { write, idle }: Writer): Store {
           .executeTakeFirst();
         return numInsertedOrUpdatedRows === 1n;
       }),
+    async lastNote(match) {
+      const row = await db
+        .selectFrom('notes')
+        .select('n')
+        .where('match', '=', match)
+        .orderBy('n', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.n ?? 0;
+    },
     notes: async (match, from) =>
       (
         await db

@@ -75,6 +75,8 @@ export interface Store {
   inputs(match: string, from: number): Promise<readonly InputRow[]>;
 
   addNote(note: NoteRow): Promise<boolean>;
+  /** The number of the latest; 0: nothing was said yet. */
+  lastNote(match: string): Promise<number>;
   notes(match: string, from: number): Promise<readonly NoteRow[]>;
 
   close(): Promise<void>;

@@ -28,6 +28,7 @@ export interface Tables {
   close(): void;
 }
 
+const BASE = 'http://localhost';
 const PATH = /^\/api\/matches\/([\w-]{1,40})\/table$/;
 
 export function makeTables(context: Context, broken: (why: unknown) => void, heartbeat = HEARTBEAT): Tables {
@@ -98,7 +99,8 @@ async function seatFor({ store, count, origin }: Context, request: IncomingMessa
   } catch {
     return 429;
   }
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const asked = request.url ?? '/';
+  const { pathname, searchParams } = URL.canParse(asked, BASE) ? new URL(asked, BASE) : new URL(BASE);
   const id = PATH.exec(pathname)?.[1];
   const row = id === undefined ? undefined : await store.match(id);
   if (!row || row.status === 'waiting' || row.status === 'closed') return 404;

@@ -18,15 +18,16 @@ const copy = (link: string, said: string) =>
 
 /** We have our seat; the others wait for whoever gets a link. Where there is but one, or an umpire beside it, one link will do. */
 export function WaitingRoom({ match }: { readonly match: OnlineMatch }) {
-  const { id, invite = '', places, free } = match;
-  const link = linkTo(id, invite);
+  const { id, invite, places, free } = match;
+  const link = linkTo(id, invite ?? '');
   const several = places.length > 2;
+  const sends = invite !== undefined;
   return (
     <Notice
-      title={`${match.title}: ${several ? 'send each of your friends his link' : `send this link to your ${free.length > 1 ? 'friends' : 'friend'}`}`}
+      title={`${match.title}: ${!sends ? 'others are still to come' : several ? 'send each of your friends his link' : `send this link to your ${free.length > 1 ? 'friends' : 'friend'}`}`}
       actions={
         <>
-          {!several && (
+          {sends && !several && (
             <Button kind="primary" onClick={() => copy(link, 'The link is copied.')}>
               Copy the link
             </Button>
@@ -35,7 +36,7 @@ export function WaitingRoom({ match }: { readonly match: OnlineMatch }) {
         </>
       }
     >
-      {several ? (
+      {several || !sends ? (
         <Seats match={match} />
       ) : (
         <p>
@@ -45,8 +46,9 @@ export function WaitingRoom({ match }: { readonly match: OnlineMatch }) {
         </p>
       )}
       <p role="status">
-        You are {seatWords(match.seat!)}. The battle begins as soon as whoever opens the link has taken{' '}
-        {free.map(seatWords).join(' and ')}. You may leave this page: the match is in your list.
+        You are {seatWords(match.seat!)}. The battle begins as soon as whoever{' '}
+        {sends ? 'opens the link' : 'is sent a link'} has taken {free.map(seatWords).join(' and ')}. You may leave this
+        page: the match is in your list.
       </p>
     </Notice>
   );
