@@ -28,6 +28,20 @@ test('who was asked about before is at hand in any question of the book that tak
   expect(recentsFor(stand, undefined, history, { ...book, book: 'glory' })).toEqual([]);
 });
 
+test('whoever was asked about is known again by name: as an army has it, as the book does, or by what his first sign says', () => {
+  const [question, field] = Object.keys(glory.questions)
+    .flatMap(id => formOf(glory, id).map(one => [id, one] as const))
+    .find(([, one]) => one.kind === 'text' && one.suggest !== undefined)!;
+  const book = { book: 'glory', formOf: (id: string) => formOf(glory, id) };
+  const recent = (written: string) => {
+    const asked = { book: 'glory', question, given: { [field.name]: written }, options: {}, throws: [] };
+    return recentsFor(field, undefined, [{ id: '1', at: 1, text: '', asked }], book, glory.armies!()).map(r => r.label);
+  };
+  expect(recent('(HIM-IV-RA)EIII')).toEqual([expect.stringMatching(/^[A-Z][a-z].*\(HIM-IV-RA\)EIII$/)]);
+  expect(recent('(HIW-V-IA)')).toEqual(['Heavy warband (HIW-V-IA)']);
+  expect(recent('nobody knows')).toEqual(['nobody knows']);
+});
+
 const notation = () =>
   Object.keys(glory.questions)
     .flatMap(question => formOf(glory, question))

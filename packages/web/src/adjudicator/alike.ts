@@ -1,5 +1,5 @@
 /** Fields that are filled with the same kind of thing: what stands in one can stand in the other. */
-import type { Field, NamedField } from '@umpire/rulesets';
+import type { Field, ListedArmy, NamedField } from '@umpire/rulesets';
 import { capital } from '../table/words.js';
 import type { Past } from './history.js';
 import { valueWords } from './values.js';
@@ -43,6 +43,7 @@ export function recentsFor(
   now: unknown,
   history: readonly Past[],
   asked: { readonly book: string; formOf(question: string): readonly NamedField[] },
+  armies: readonly ListedArmy[] = [],
 ): readonly Recent[] {
   const shape = shapeOf(field);
   if (shape === undefined) return [];
@@ -51,7 +52,7 @@ export function recentsFor(
   for (const { asked: past } of history.filter(one => one.asked.book === asked.book)) {
     for (const value of valuesOf(asked.formOf(past.question), past.given, shape)) {
       const key = JSON.stringify(value);
-      const label = labelOf(field, value);
+      const label = labelOf(field, value, armies);
       if (seen.has(key) || label === '') continue;
       seen.add(key);
       found.push({ value, label });
@@ -74,7 +75,8 @@ function valuesOf(fields: readonly NamedField[], given: unknown, shape: string):
 }
 
 /** A few words by which somebody knows it again. */
-function labelOf(field: Field, value: unknown): string {
+function labelOf(field: Field, value: unknown, armies: readonly ListedArmy[]): string {
+  if (field.kind === 'text') return named(field, String(value), armies);
   if (field.kind !== 'group') return String(value);
   const values = value as Record<string, unknown>;
   const said = field.fields.filter(
@@ -85,6 +87,21 @@ function labelOf(field: Field, value: unknown): string {
     .filter(words => words !== 'no' && words !== 'none')
     .slice(0, 4)
     .join(' · ');
+}
+
+/** A notation with a name before it: what an army calls it, what the book does, or what its first sign says. */
+function named(
+  { suggest, signs }: Extract<Field, { kind: 'text' }>,
+  text: string,
+  armies: readonly ListedArmy[],
+): string {
+  for (const { sections } of armies)
+    for (const { troops } of sections) {
+      const listed = troops.find(troop => troop.value === text);
+      if (listed) return listed.label;
+    }
+  const known = suggest?.find(({ value }) => value === text)?.label ?? (signs && readAloud(text, signs).split(', ')[0]);
+  return known ? `${known} ${text}` : text;
 }
 
 /** What a notation says, sign by sign; empty if a sign of it is not known. */

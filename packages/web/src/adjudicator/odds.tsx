@@ -43,16 +43,26 @@ export const hasBar = (chances: readonly Chance[]): boolean => chances.length <=
 
 /** Nothing in it that the table does not say too. */
 export function Bar({ chances, small = false }: { readonly chances: readonly Chance[]; readonly small?: boolean }) {
+  const best = chances.toSorted((x, y) => y.told.good - x.told.good);
+  const words = ({ told }: Chance): string => (small ? (told.short ?? told.text) : told.text);
+  // on a phone a narrow part has room for its share alone: its words stand below
+  const isNarrow = ({ p }: Chance): boolean => small && p < NARROW;
+  const below = best.filter(isNarrow);
   return (
-    <div className={styles.bar} data-small={small || undefined} aria-hidden="true">
-      {[...chances]
-        .sort((x, y) => y.told.good - x.told.good)
-        .map(({ p, told }, i) => (
+    <div aria-hidden="true">
+      <div className={styles.bar} data-small={small || undefined}>
+        {best.map((chance, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place
-          <span key={i} data-tone={toneOf(told.good)} style={{ flexGrow: p }}>
-            {p >= 0.14 && `${shareText(p)} ${small ? (told.short ?? told.text) : told.text}`}
+          <span key={i} data-tone={toneOf(chance.told.good)} style={{ flexGrow: chance.p }}>
+            {chance.p >= 0.14 && [shareText(chance.p), ...(isNarrow(chance) ? [] : [words(chance)])].join(' ')}
           </span>
         ))}
+      </div>
+      {below.length > 0 && (
+        <p className={styles.narrow}>{below.map(chance => `${shareText(chance.p)} ${words(chance)}`).join(' · ')}</p>
+      )}
     </div>
   );
 }
+/** Less than this share of a phone's width has no room for words. */
+const NARROW = 0.4;

@@ -3,6 +3,7 @@ import { randomSeed } from '@umpire/desk';
 import { otherSide, type SeatId, type Seed, SIDES, type Side, seatNames } from '@umpire/engine';
 import { goTo } from '../shell/routes.js';
 import { loadBattle, newId, saveBattle } from '../storage/battles.js';
+import { rememberBook } from './usual-book.js';
 
 export const isGenerated = (scenario: { readonly size: string }): boolean => scenario.size === 'generated';
 
@@ -31,6 +32,7 @@ export function quickPlan(library: Library, seed: Seed, wanted?: string): Battle
 
 /** Keeps a plan as a battle and goes to its table. */
 export async function beginBattle(plan: BattlePlan): Promise<void> {
+  rememberBook(plan.ruleset);
   const id = newId();
   await saveBattle({ id, plan, record: null, title: plan.title });
   goTo(['battle', id]);

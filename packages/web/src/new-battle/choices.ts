@@ -117,7 +117,7 @@ export function readChoices(
   seed: Seed,
 ): Choices {
   const standard = defaultChoices(library, seed);
-  const last = parse(remembered);
+  const last = lastFor(parse(remembered), wanted.get('scenario'));
   const holder = (who: unknown, usual: string) =>
     who === 'person' || library.bots.some(bot => bot.id === who) ? (who as string) : usual;
   const seats = isObject(last.seats) ? last.seats : {};
@@ -135,6 +135,25 @@ export function readChoices(
   if (wanted.get('with') === FRIEND) choices = { ...choices, seats: { a: 'person', b: FRIEND }, dice: 'seeded' };
   const taken = takenAlong(choices.book, wanted.get('army'));
   return taken ? withTaken(library, choices, taken) : choices;
+}
+
+/** Whoever comes for another battle than the last one is not given its players and its dice, which he may have forgotten. */
+function lastFor(last: Record<string, unknown>, scenario: string | null): Record<string, unknown> {
+  if (scenario === null || scenario === last.scenario) return last;
+  const { book, options } = last;
+  return { book, options };
+}
+
+/** What was kept of last time and is not what most would expect, in words. */
+export function keptOfLastTime({ seats, dice, umpire }: Choices, { seats: usual }: Choices): readonly string[] {
+  const people = seats.a === 'person' && seats.b === 'person';
+  const otherSides = !people && (seats.a !== usual.a || seats.b !== usual.b);
+  return [
+    ...(people ? ['two people at this screen'] : []),
+    ...(otherSides ? ['other players than usual'] : []),
+    ...(dice === 'typed' ? ['dice that are typed in'] : []),
+    ...(umpire ? ['an umpire'] : []),
+  ];
 }
 
 /** An army from the builder fights for the first side, on the terms for which it was drawn up. */

@@ -4,11 +4,23 @@ import { beginBattle, isGenerated } from '../battles/plan.js';
 import { BothBriefings } from '../briefing/both-briefings.js';
 import { Invite, isWithFriend } from '../online/invite.js';
 import { readFile, titleOf } from '../storage/import.js';
+import { Button } from '../ui/index.js';
 import textStyles from '../ui/text.module.css';
 import { Armies } from './army-view.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
-import { agreedIn, bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
+import {
+  agreedIn,
+  bookOf,
+  type Choices,
+  defaultChoices,
+  keptOfLastTime,
+  planFrom,
+  scenarioOf,
+  termsOf,
+  withBook,
+  withScenario,
+} from './choices.js';
 import { DiceChoice } from './dice-choice.js';
 import styles from './new-battle.module.css';
 import optionsStyles from './options.module.css';
@@ -26,6 +38,7 @@ import { useTrial } from './use-trial.js';
 /** The whole form: what is chosen on the left, what comes of it on the right. */
 export function Form({ library, wanted }: { readonly library: Catalogue; readonly wanted: URLSearchParams }) {
   const [choices, setChoices] = useChoices(library, wanted);
+  const [kept, setKept] = useState(() => keptOfLastTime(choices, defaultChoices(library, choices.seed)));
   const [fileTrouble, setFileTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [inviting, setInviting] = useState(false);
@@ -60,6 +73,21 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
     <>
       <div className={styles.newForm} data-part="new-form">
         <h1>New battle</h1>
+        {kept.length > 0 && (
+          <p className={styles.kept} data-part="kept-of-last-time">
+            As last time: {kept.join(', ')}.{' '}
+            <Button
+              kind="quiet"
+              onClick={() => {
+                const { seats, dice, privacy, umpire } = defaultChoices(library, choices.seed);
+                setKept([]);
+                change({ seats, dice, privacy, umpire, players: {} });
+              }}
+            >
+              Start afresh
+            </Button>
+          </p>
+        )}
         <Part title="Book">
           <BookChoice library={library} book={book.id} onChange={id => setChoices(withBook(library, choices, id))} />
         </Part>

@@ -4,6 +4,7 @@ import type { Catalogue } from '../battles/catalogue.js';
 import {
   agreedIn,
   defaultChoices,
+  keptOfLastTime,
   knownOptions,
   planFrom,
   readChoices,
@@ -145,6 +146,28 @@ describe('choices', () => {
       scenario: 'hill',
     });
     expect(readChoices(library, null, new URLSearchParams('scenario=town'), 5)).toMatchObject({ scenario: 'town' });
+  });
+  test('who comes for another battle gets neither the players nor the dice of the last one; who comes back is told of them', () => {
+    const two = {
+      ...standard,
+      scenario: 'town',
+      seats: { a: 'person', b: 'person' },
+      dice: 'typed',
+      umpire: true,
+    } as const;
+    const text = rememberedText(two);
+    const other = readChoices(library, text, new URLSearchParams('scenario=ford'), 5);
+    expect(other).toMatchObject({ scenario: 'ford', seats: standard.seats, dice: 'seeded', umpire: false });
+    expect(keptOfLastTime(other, standard)).toEqual([]);
+    const again = readChoices(library, text, new URLSearchParams('scenario=town'), 5);
+    expect(again).toMatchObject({ seats: two.seats, dice: 'typed' });
+    expect(keptOfLastTime(again, standard)).toEqual([
+      'two people at this screen',
+      'dice that are typed in',
+      'an umpire',
+    ]);
+    const changed = { ...standard, seats: { a: standard.seats.b, b: 'person' } };
+    expect(keptOfLastTime(changed, standard)).toEqual(['other players than usual']);
   });
   test.each([
     null,

@@ -6,18 +6,23 @@ import styles from '../adjudicator/adjudicator.module.css';
 import { Chooser } from '../adjudicator/chooser.js';
 import { HistoryPanel } from '../adjudicator/history-panel.js';
 import { QuestionPage } from '../adjudicator/question-page.js';
+import { rememberBook, usualBook } from '../battles/usual-book.js';
 import { Head } from '../shell/head.js';
 import { goTo, hrefOf, type Route } from '../shell/routes.js';
 import { ButtonLink, Notice, Segmented } from '../ui/index.js';
 
 /** The referee beside a real table: a question, its situation, the odds, what was thrown, the answer and its rules. */
 export default function AdjudicatorPage({ route }: { readonly route: Route }) {
-  const [, id = ADJUDICATORS[0]!.id, question] = route.path;
+  const [, named, question] = route.path;
+  const id = named ?? usualBook(ADJUDICATORS.map(b => b.id));
   const book = ADJUDICATORS.find(b => b.id === id);
   const title = book && question !== undefined ? book.questions[question]?.title : undefined;
   useEffect(() => {
     document.title = `${title ?? 'Adjudicator'} · Umpire`;
   }, [title]);
+  useEffect(() => {
+    if (book && named) rememberBook(book.id);
+  }, [book, named]);
   const head = <Head here="adjudicator" />;
   if (book && question !== undefined && title !== undefined)
     return (

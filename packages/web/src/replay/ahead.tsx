@@ -13,7 +13,8 @@ const HEIGHT = 40;
 const WIDTH = 1000;
 /** The most that anybody was ahead before the end fills the height, if it was so much at least. */
 const LEAST = 0.12;
-/** Turning points are 24 px wide, and the line is 350 px long on a phone. */
+/** Turning points are 24 px wide and high, and the line is 350 px long on a phone. */
+const POINT = 24;
 const APART = 0.07;
 
 /** Who was ahead, below the line of the whole battle and as long as it; its turning points lead there. Only of what is over: it says what was hidden. */
@@ -76,7 +77,7 @@ function Curve({ player, points }: { readonly player: Player; readonly points: C
             type="button"
             className={css.point}
             data-side={after > before ? 'a' : 'b'}
-            style={{ left: `${shares[i]! * 100}%`, top: y(after) }}
+            style={{ left: `${shares[i]! * 100}%`, top: Math.max(POINT / 2, Math.min(HEIGHT - POINT / 2, y(after))) }}
             title={told}
             aria-label={`Turning point ${i + 1}. ${told}`}
             onClick={() => go(stop.at)}

@@ -18,7 +18,7 @@ interface CourseSectionProps {
 
 /** How it went, and what to learn from it, with what it cost between the two. */
 export function CourseSection({ children, ...props }: CourseSectionProps & { readonly children: ReactNode }) {
-  // worked out when the story is told already: every throw is weighed against all that could have fallen
+  // worked out after the story, which can be read meanwhile: every throw is weighed against all that could have fallen
   const { value, broken } = useLoading('course', async () => ({ course: await sharedDesk().course() }));
   const course = value?.course;
   return (

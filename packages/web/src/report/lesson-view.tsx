@@ -8,7 +8,7 @@ interface LessonViewProps {
   readonly turn: Studied['turn'];
 }
 
-/** The end of a report: what to do otherwise next time. */
+/** What to do otherwise next time. */
 export function LessonView({ course, moments, turn }: LessonViewProps) {
   const lessons = 'over' in turn ? lessonsOf(course, moments, turn.over) : [];
   if (lessons.length === 0) return null;

@@ -71,9 +71,6 @@ export function Report({ entry, studied }: ReportProps) {
         {!told && broken === undefined && <p role="status">The story is put together …</p>}
         {told && (
           <>
-            {story.map(chapter => (
-              <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
-            ))}
             {over ? (
               <CourseSection moments={told.moments} studied={studied}>
                 {losses}
@@ -81,6 +78,10 @@ export function Report({ entry, studied }: ReportProps) {
             ) : (
               losses
             )}
+            <h2 className={styles.turns}>Turn by turn</h2>
+            {story.map(chapter => (
+              <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
+            ))}
           </>
         )}
         <footer className={styles.foot}>

@@ -116,7 +116,7 @@ export function meleeCounts(given: GivenMelee, options: Options): readonly SideC
     const { base, total } = reckon(own, other, options, because);
     return { title, sum: base === total ? `cf ${total}` : `cf ${base}, in all ${total}`, because };
   };
-  return [side('The active side', active, opponent), side('The opponent', opponent, active)];
+  return [side('The side to move', active, opponent), side('The opponent', opponent, active)];
 }
 
 const ANIMAL = citation('IGR-MF-16', 'ANIMAL counts as Mounted');

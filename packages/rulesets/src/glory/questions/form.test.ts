@@ -41,8 +41,8 @@ describe('results in a sentence', () => {
   const line = '(HIM-III-RA)EIII';
   // biome-ignore format: a question a line
   const said: [string, unknown, unknown[] | undefined, string, number?][] = [
-    ['melee', { active: { troop: '(HIW-III-IA)' }, opponent: { troop: '(HIS-III-RA)' } }, [3], 'active side stands, opponent is repulsed, active side follows up (6 against 4)', 0.4],
-    ['melee', { active: { troop: line }, opponent: { troop: '(HCC-IV-RA)' } }, [1], 'active side breaks, opponent stands (0 against 7)', -1],
+    ['melee', { active: { troop: '(HIW-III-IA)' }, opponent: { troop: '(HIS-III-RA)' } }, [3], 'the side to move stands, the opponent is repulsed, the side to move follows up (6 against 4)', 0.4],
+    ['melee', { active: { troop: line }, opponent: { troop: '(HCC-IV-RA)' } }, [1], 'the side to move breaks, the opponent stands (0 against 7)', -1],
     ['shoot', { shooter: line, target: '(HCC-IV-RA)', distance: 2 }, [4], 'target breaks', 1],
     ['shoot', { shooter: '(LIN-III-RA)EIII', target: '(VLI-III-RA)EIII', distance: 2 }, [6], 'target is halted; it may return fire'],
     ['range', { shooter: '(ART-III-RA)EV light' }, undefined, '4 W, long range to 16 W'],

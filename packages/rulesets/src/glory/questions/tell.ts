@@ -24,14 +24,14 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const either = (words: readonly string[]): string => words.join(' and ');
 const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} degrees`;
 
-const WHO = { active: 'active side', opponent: 'opponent' } as const;
+const WHO = { active: 'the side to move', opponent: 'the opponent' } as const;
 
 function fought(r: MeleeResult): ResultInWords {
   const [own, other] = [RESULT_WORDS[r.active], RESULT_WORDS[r.opponent]];
-  const parts = [`active side ${own.becomes}`, `opponent ${other.becomes}`];
+  const parts = [`${WHO.active} ${own.becomes}`, `${WHO.opponent} ${other.becomes}`];
   if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
   const text = `${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`;
-  const struck = [own.harm > 0 && `active side ${own.left}`, other.harm > 0 && `opponent ${other.left}`];
+  const struck = [own.harm > 0 && `${WHO.active} ${own.left}`, other.harm > 0 && `${WHO.opponent} ${other.left}`];
   return { ...told(text, other.harm - own.harm), short: either(struck.filter(one => one !== false)) || 'both stand' };
 }
 

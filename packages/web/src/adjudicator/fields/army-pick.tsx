@@ -12,40 +12,54 @@ interface ArmyPickProps {
 
 /** Who it is, picked from an army of the book: the army, then one of its troops, and the fields are filled. */
 export function ArmyPick({ field, value, set }: ArmyPickProps) {
-  const { armies = NONE } = use(FormContext);
+  const { armies = NONE, asked } = use(FormContext);
   const fitting = useMemo(() => armiesFor(field, armies), [field, armies]);
-  const [open, setOpen] = useState(false);
+  const key = `${asked?.book} ${field.title}`;
+  const [open, setOpen] = useState(() => lastArmy.has(key));
   if (fitting.length === 0) return null;
   return (
-    <details className={styles.pick} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={styles.pick} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary aria-label={`${field.title}: from an army list`}>From an army list</summary>
-      {open && <Pick field={field} armies={fitting} pick={troop => set(filled(value, troop, fitting))} />}
+      {open && (
+        <Pick key={key} of={key} field={field} armies={fitting} pick={troop => set(filled(value, troop, fitting))} />
+      )}
     </details>
   );
 }
 
 const NONE: readonly ListedArmy[] = [];
+/** Two armies meet all evening: the one that a field was filled from stays chosen, by book and field, as long as the page is open. */
+const lastArmy = new Map<string, string>();
 const NOBODY = '';
 
 /** Two lists to pull down, the second of what the first has. */
 function Pick({
+  of,
   field,
   armies,
   pick,
 }: {
+  readonly of: string;
   readonly field: Field;
   readonly armies: readonly ListedArmy[];
   pick(troop: ListedTroop): void;
 }) {
   const id = useId();
-  const [army, setArmy] = useState(0);
+  const [army, setArmy] = useState(() =>
+    Math.max(
+      0,
+      armies.findIndex(({ title }) => title === lastArmy.get(of)),
+    ),
+  );
   const [picked, setPicked] = useState(NOBODY);
   const { sections } = armies[army]!;
   const choose = (key: string): void => {
     setPicked(key);
     const [section, troop] = key.split(' ').map(Number) as [number, number];
     const found = key === NOBODY ? undefined : sections[section]?.troops[troop];
-    if (found) pick(found);
+    if (!found) return;
+    lastArmy.set(of, armies[army]!.title);
+    pick(found);
   };
   return (
     <div className={styles.lists}>
@@ -55,6 +69,7 @@ function Pick({
         value={army}
         onChange={({ target }) => {
           setArmy(Number(target.value));
+          lastArmy.set(of, armies[Number(target.value)]!.title);
           setPicked(NOBODY);
         }}
       >

@@ -36,8 +36,8 @@ export function RecentChips({
   readonly set: (value: unknown) => void;
 }) {
   const history = useHistory();
-  const { asked } = use(FormContext);
-  const recents = asked ? recentsFor(field, value, history, asked) : [];
+  const { asked, armies } = use(FormContext);
+  const recents = asked ? recentsFor(field, value, history, asked, armies) : [];
   return (
     <Chips
       label="Recent"

@@ -1,6 +1,7 @@
 import type { PieceKind } from '../pieces.js';
 
-const BY_KIND: Readonly<Partial<Record<PieceKind, string>>> = {
+/** What ground of a kind is called in plain words. */
+export const BY_KIND: Readonly<Partial<Record<PieceKind, string>>> = {
   BUA: 'village',
   MBUA: 'town',
   H: 'heights',

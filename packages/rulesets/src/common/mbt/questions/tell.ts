@@ -30,7 +30,9 @@ const hour = (n: number): string => `${String(n).padStart(2, '0')}:00`;
 
 function victory({ a, b, outcome }: Victory): ResultInWords {
   const fragile = (side: string, groups: readonly number[]): string =>
-    `${side} has ${groups.length === 0 ? 'no Fragile group' : `Fragile: ${groups.map(g => g + 1).join(', ')}`}`;
+    groups.length === 0
+      ? `${side} has no Fragile group`
+      : `Battle Group ${groups.map(g => g + 1).join(' and ')} of ${side} ${groups.length === 1 ? 'is' : 'are'} Fragile`;
   const parts = [fragile('side A', a.fragileGroups), ...(b ? [fragile('side B', b.fragileGroups)] : [])];
   return told(`${OUTCOMES[outcome]}; ${parts.join('; ')}`, outcome === 'a-wins' ? 1 : outcome === 'b-wins' ? -1 : 0);
 }

@@ -1,8 +1,10 @@
 import { forbid, inches, isRefusal, malformed, type Point, type Refusal, type Size, type Zone } from '@umpire/engine';
 import { z } from 'zod';
+import { capital } from '../../book/capital.js';
 import { formerlyWord, yesOrNo } from '../../book/legacy-fields.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import { BY_KIND } from '../face/place-name.js';
 import { type Jungle, jungleChoices } from '../play/jungle.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { PieceOfTerrain, State } from '../play/state.js';
@@ -90,6 +92,10 @@ function sizesFor(view: State, feature: string | undefined) {
   return sizes.map(([width, depth]) => ({ width: width!, depth: depth! }));
 }
 
+/** Squares are counted as maps are read: from the west, then from the south. */
+const squareWords = ({ col, row }: { readonly col: number; readonly row: number }): string =>
+  `in square ${col + 1} from the west, ${row + 1} from the south`;
+
 /** S5: the winner of the throw puts down what was diced (TER-18). */
 export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainDice) {
   const { idOf, overRefusal } = book;
@@ -124,8 +130,8 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
         choose: ({ seat: { view } }) =>
           dicedFeatures(view).map(f => ({
             value: f.id,
-            label: f.id,
-            text: pieceFor(view, f) ? 'placed' : 'still to be placed',
+            label: `${capital(BY_KIND[f.kind] ?? f.kind)} (${f.kind})`,
+            text: `${squareWords(f.square)}, ${pieceFor(view, f) ? 'placed' : 'still to be placed'}`,
           })),
       },
       size: {
