@@ -365,7 +365,7 @@ export const REGISTER: readonly RegisterEntry[] = [
   {"id":"WW2-PTS-18","section":"2.21","heading":"Points","text":"Grade A: double points. Grade C: as listed.","kind":"rule"},
   {"id":"WW2-PTS-19","section":"2.21","heading":"Points","text":"Both players agree on the points of the game; neither army may cost more.","kind":"rule"},
   {"id":"WW2-PTS-20","section":"2.21","heading":"Points","text":"The parts of a stand add up first, then the grade multiplies. Fractions are kept; nothing is rounded.","kind":"rule"},
-  ...RULINGS.slice(0, 219),
+  ...RULINGS.slice(0, 220),
   {"id":"WW2-HG-01","section":"4.1","heading":"General","text":"Target classes, whose definitions are lost. INF: all foot stands and guns, mortars and HMG teams not being towed. SMT: soft vehicles. LA, MA, HA, XA: light, medium, heavy, extra heavy armour. ART: batteries (R-66). AC: all aircraft, transports and gliders included.","kind":"house"},
   {"id":"WW2-HG-02","section":"4.1","heading":"General","text":"Radio is an attribute of the battle group, free of cost, given by the army list (table 4.4). As a guide: German, British and American groups have it except early leg infantry and Volksgrenadiers (American infantry always has it); Soviet groups only late tank and support groups; Japanese, Italian and French groups never.","kind":"house"},
   {"id":"WW2-HG-03","section":"4.1","heading":"General","text":"Home zones: as in the list table below. An army's home zone is that of most of its groups; ties: owner's choice.","kind":"house"},

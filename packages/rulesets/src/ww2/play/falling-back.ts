@@ -20,7 +20,7 @@ export function standsAbout({ stands }: State, { x, y }: Point, metres: number):
   return found;
 }
 
-/** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it; `about`: whom it may meet. */
+/** Whether a straight move ends where a base may lie as it faces (WW2-R-167), and crosses neither an enemy nor ground that stops it; `about`: whom it may meet. */
 export function isOpen(
   state: State,
   stand: Stand,

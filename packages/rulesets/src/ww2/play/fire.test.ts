@@ -247,6 +247,19 @@ describe('standing orders', () => {
     expect(askingOf(men, 'b')).toBeUndefined();
     expect(standIn(men, 'B1.1')).toMatchObject({ x: 2000, y: 2500, facing: 1800 });
   });
+  test.each([
+    ['as it faces it fits between two of its own', 180, true],
+    ['where it lies aslant it does not', 135, false],
+  ])('WW2-R-167: %s', (_, facing, fits) => {
+    const own: Written[] = [
+      ['truck', 2000, 2000, { facing }],
+      ['IG', 1740, 2500],
+      ['IG', 2260, 2500],
+    ];
+    const match = battle({ groups: { A1: [['sherman', 2000, 1250]], B1: own } });
+    const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.1', match.options);
+    expect(ends.some(({ x, y }) => x === 2000 && y === 2500)).toBe(fits);
+  });
   test('WW2-R-84: it does not fall back onto the outline of ground that it cannot enter', () => {
     const groups = { A1: [['sherman', 2000, 1250]] as Written[], B1: [['truck', 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
     const match = battle({ groups, features: [['LFA', [1000, 2500], [3000, 4000]]] });
