@@ -213,8 +213,8 @@ async function foughtFrom(browser, url, { book, scenario, seed }) {
   await form.getByRole('radio', { name: book }).check();
   await form.getByRole('radio', { name: scenario }).check();
   await form.getByRole('group', { name: 'Who plays Red' }).getByLabel('Person', { exact: true }).check();
-  await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel('Greedy', { exact: true }).check();
-  await form.getByLabel('Seed').fill(seed);
+  await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel('Opportunist', { exact: true }).check();
+  await form.getByRole('textbox', { name: 'Seed' }).fill(seed);
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('[data-part=table-page]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();

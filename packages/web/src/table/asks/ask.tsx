@@ -14,6 +14,7 @@ import { besides } from '../odds/besides.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { showsAgain } from '../session/hand-again.js';
+import { loneAnswer } from '../session/lone-answer.js';
 import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
@@ -179,9 +180,10 @@ function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
   const say = useBearings();
   const side = askedHere(battleView);
   if (!side) return <Others ask={ask} />;
+  const lone = snap.skips && loneAnswer(battleView) !== undefined;
   return (
     <>
-      <h3>Your answer</h3>
+      <h3>{lone ? 'There is but one answer: it is given by itself' : 'Your answer'}</h3>
       <div className={styles.picks} data-part="picks">
         {choicesOf(ask)!.map(({ value, label, closed }) => (
           <Button

@@ -1,7 +1,7 @@
 import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, SeatId } from '@umpire/engine';
 import { asPast } from '../film/takes.js';
-import { handAgain } from './hand-again.js';
+import { answerByItself } from './lone-answer.js';
 import { possibilities } from './pace.js';
 import { actorOf, afterHandingIn, ordererOf } from './seating.js';
 import { goTo, same } from './settle.js';
@@ -115,11 +115,12 @@ export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step 
 export const skip = (s: Sitting, order: { readonly verb: string }): Step =>
   send(s, { to: 'order', by: actorOf(s.battleView!)!, order }, {});
 
-/** A hand that was drawn is shown again. */
-export function showAgain(s: Sitting): Step {
+/** A hand that was drawn is shown again, and the only answer is given. */
+export function answerItself(s: Sitting): Step {
   const by = actorOf(s.battleView!);
-  const value = handAgain(s.battleView!);
-  return by && value ? send(s, { to: 'answer', by, value }, { answer: { by, ask: askName(s.battleView) } }) : same(s);
+  const found = answerByItself(s.battleView!);
+  if (!by || !found) return same(s);
+  return send(s, { to: 'answer', by, value: found.value }, { answer: { by, ask: askName(s.battleView) } });
 }
 
 /** One decision of a bot, if one is due. */

@@ -2,7 +2,7 @@ import type { BattleView, Kept } from '@umpire/desk';
 import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, SeatId } from '@umpire/engine';
 import type { ReadEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
-import { answer, order, orders, release, rule, showAgain, sit, skip, takeBack, think, uncover } from './acting.js';
+import { answer, answerItself, order, orders, release, rule, sit, skip, takeBack, think, uncover } from './acting.js';
 import { pushed, recalled, received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
@@ -111,7 +111,7 @@ export function step(s: Sitting, input: SessionInput): Step {
 /** The moment is over: what was to happen by itself happens. */
 function timePassed(s: Sitting): Step {
   if (s.state.kind === 'skipping') return skip(s, s.state.order);
-  return s.state.kind === 'asked' && !s.battleView!.thinking ? showAgain(s) : think(s);
+  return s.state.kind === 'asked' && !s.battleView!.thinking ? answerItself(s) : think(s);
 }
 
 /** How far the guide has come is kept with the battle; nothing else hangs on it. */

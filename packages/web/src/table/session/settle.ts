@@ -1,5 +1,5 @@
 import type { Holder } from '@umpire/desk';
-import { handAgain } from './hand-again.js';
+import { answerByItself } from './lone-answer.js';
 import { pauseAfter, stepToSkip } from './pace.js';
 import { actorOf } from './seating.js';
 import type { Effect, Rest, Sitting, State, Step } from './state.js';
@@ -8,7 +8,7 @@ import type { Effect, Rest, Sitting, State, Step } from './state.js';
 const SKIP_AFTER = 260;
 /** A hand that is shown unseen need not be waited for. */
 const AT_ONCE = 40;
-/** Hands that were drawn are looked at, and the sentence about them is read, before others are shown. */
+/** Hands that were drawn are looked at, and what leaves no choice is read, before the page answers. */
 const SHOWN_AGAIN = 1600;
 
 /** What an open battle waits for, as it stands. */
@@ -41,7 +41,7 @@ function timeOf({ state, battleView, running, news, speed, hurried, skips }: Sit
   if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed);
   if (kind !== 'asked') return undefined;
   if (running && battleView!.thinking) return AT_ONCE;
-  return skips && handAgain(battleView!) !== undefined ? SHOWN_AGAIN : undefined;
+  return skips && answerByItself(battleView!) ? SHOWN_AGAIN : undefined;
 }
 
 export const same = (next: Sitting): Step => ({ next, effects: [] });
