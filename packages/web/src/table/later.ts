@@ -1,7 +1,11 @@
 /** Parts of the table that few battles want, or none at its start: they are fetched when they are first wanted, all in one file. */
 export { Written } from '../army-list/written.js';
+export { BriefingDialog } from '../briefing/briefing-dialog.js';
+export { AskPanel } from './asks/ask.js';
 export { AskDie } from './asks/ask-die.js';
+export { ResultSlip } from './asks/slip.js';
 export { MenuItems } from './bar/menu-items.js';
+export { Confirm } from './confirm.js';
 export { Cover } from './cover.js';
 export { Elsewhere } from './elsewhere.js';
 export { HelpText } from './help-text.js';
@@ -14,4 +18,5 @@ export { HandTools } from './panel/hand-tools.js';
 export { PushList } from './panel/push-list.js';
 export { SheetPanel } from './panel/sheet-panel.js';
 export { ThumbWheel } from './panel/thumb-wheel.js';
+export { Caption } from './stage/caption.js';
 export { Trouble } from './trouble.js';

@@ -6,7 +6,6 @@ import { thrownWords } from './asks/thrown-words.js';
 import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
-import { Confirm } from './confirm.js';
 import { FilmContext } from './film/context.js';
 import { FilmStrip } from './film/strip.js';
 import { useFilm } from './film/use-film.js';
@@ -35,6 +34,7 @@ import styles from './table.module.css';
 
 /** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
 const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
+const Confirm = lazy(async () => ({ default: (await import('./later.js')).Confirm }));
 const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
 const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
 const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
@@ -174,7 +174,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           )}
           <Spoken table={table} />
           {help && <Help onClose={() => setHelp(false)} />}
-          <Confirm />
+          <Suspense>{table.asking && <Confirm />}</Suspense>
         </div>
       </FilmContext>
     </TableProvider>

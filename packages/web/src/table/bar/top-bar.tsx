@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { BriefingDialog } from '../../briefing/briefing-dialog.js';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { takeBack } from '../keys/use-keys.js';
@@ -9,6 +8,8 @@ import { Icon } from '../stage/icon.js';
 import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
+
+const BriefingDialog = lazy(async () => ({ default: (await import('../later.js')).BriefingDialog }));
 
 export interface TopBarProps {
   readonly words: boolean;
@@ -76,14 +77,16 @@ export function TopBar(props: TopBarProps) {
         <TableMenu {...props} onBriefing={briefing && (() => setBriefed(true))} />
       </div>
       {briefed && briefing && (
-        <BriefingDialog
-          book={battleView.book}
-          title={snap.title || status.title}
-          briefing={briefing}
-          side={battleView.viewer === 'b' ? 'b' : 'a'}
-          turn={board?.turn}
-          onClose={() => setBriefed(false)}
-        />
+        <Suspense>
+          <BriefingDialog
+            book={battleView.book}
+            title={snap.title || status.title}
+            briefing={briefing}
+            side={battleView.viewer === 'b' ? 'b' : 'a'}
+            turn={board?.turn}
+            onClose={() => setBriefed(false)}
+          />
+        </Suspense>
       )}
     </header>
   );

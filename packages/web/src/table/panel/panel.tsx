@@ -5,8 +5,6 @@ import { BriefingCard } from '../../briefing/briefing-card.js';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
-import { AskPanel } from '../asks/ask.js';
-import { ResultSlip } from '../asks/slip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
@@ -18,6 +16,9 @@ import styles from './panel.module.css';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 
+/** Nobody is asked anything when a table is laid. */
+const Asked = lazy(async () => ({ default: (await import('../later.js')).AskPanel }));
+const ResultSlip = lazy(async () => ({ default: (await import('../later.js')).ResultSlip }));
 const PushList = lazy(async () => ({ default: (await import('../later.js')).PushList }));
 /** Most books have no sheet of orders. */
 const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./roster.js') };
@@ -33,7 +34,9 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
     return (
       <div className={styles.panel} data-part="panel" data-asks>
         {guide && <GuidePanel />}
-        <AskPanel />
+        <Suspense>
+          <Asked />
+        </Suspense>
       </div>
     );
   // the question itself says what is expected
@@ -47,8 +50,16 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
     >
       {!answers && <Expected />}
       {guide && <GuidePanel />}
-      <AskPanel />
-      <ResultSlip />
+      {battleView.asked && (
+        <Suspense>
+          <Asked />
+        </Suspense>
+      )}
+      {snap.thrown && (
+        <Suspense>
+          <ResultSlip />
+        </Suspense>
+      )}
       <div className={styles.scroll} data-part="panel-scroll">
         {company.stands.length > 0 ? (
           <Suspense>

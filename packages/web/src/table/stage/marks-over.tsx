@@ -1,7 +1,6 @@
 import { type Fetched, Selection, useFetched } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
-import { AskMarks } from '../asks/ask-marks.js';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -12,6 +11,7 @@ import { TargetMarks } from './target-marks.js';
 
 /** Nobody has anything in hand when a table is laid. */
 const DRAGS: Fetched<typeof import('./drag-marks.js')> = { fetch: () => import('./drag-marks.js') };
+const ASKS: Fetched<typeof import('../asks/ask-marks.js')> = { fetch: () => import('../asks/ask-marks.js') };
 const SIGHT: Fetched<typeof import('./sight-marks.js')> = { fetch: () => import('./sight-marks.js') };
 const RULER: Fetched<typeof import('./ruler-mark.js')> = { fetch: () => import('./ruler-mark.js') };
 const GESTURES: Fetched<typeof import('./gesture-marks.js')> = { fetch: () => import('./gesture-marks.js') };
@@ -31,7 +31,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
     <>
       {(showSight || choosing) && <Ranges faint={false} />}
       <WholeSight />
-      <AskMarks />
+      <AskedAbout />
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <Linked />
       <GuidePieces />
@@ -51,6 +51,13 @@ function WholeSight() {
   const { battleView, inspection, showSight } = useTableParts();
   const marks = useFetched(SIGHT, showSight && inspection !== undefined);
   return marks && showSight && inspection ? <marks.AllSight scene={battleView.scene} inspection={inspection} /> : null;
+}
+
+/** What a question is about, from when something is asked, or an answer of several pieces is in hand. */
+function AskedAbout() {
+  const { battleView, gesture } = useTableParts();
+  const marks = useFetched(ASKS, battleView.asked !== undefined || gesture?.kind === 'choose');
+  return marks ? <marks.AskMarks /> : null;
 }
 
 function Ruler() {

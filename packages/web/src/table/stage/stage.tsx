@@ -1,6 +1,16 @@
 import { AS_IT_IS, Board, drawn, type Laying, laidOut, pointUnder, tableFrame } from '@umpire/board';
 import type { Point, Size } from '@umpire/engine';
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
@@ -9,7 +19,6 @@ import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
 import { nextReady } from '../model/readiness.js';
 import { useAreas } from './areas.js';
-import { Caption } from './caption.js';
 import { isOnTable } from './carry.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
@@ -34,6 +43,9 @@ export interface StageHandle extends CameraControl {
   /** Puts the keyboard on the table. */
   focus(piece?: string): void;
 }
+
+/** Nothing has been thrown when a table is laid. */
+const Caption = lazy(async () => ({ default: (await import('../later.js')).Caption }));
 
 const NOBODY: readonly string[] = [];
 
@@ -149,7 +161,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
           )}
         </div>
       </div>
-      <Caption view={camera.view} places={places} onScreen={onScreen} />
+      <Suspense>{snap.thrown && <Caption view={camera.view} places={places} onScreen={onScreen} />}</Suspense>
       {children}
     </section>
   );
