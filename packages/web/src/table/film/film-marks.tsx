@@ -11,27 +11,24 @@ const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? b
 export function Trails({ takes }: { readonly takes: readonly Take[] }) {
   return (
     <g className={styles.trails}>
-      {takes.map((take, i) => {
-        const opacity = fadedBy(takes.length - 1 - i);
-        return opacity === 0 ? null : (
-          <g key={take.entry} data-take={take.number} opacity={opacity}>
-            {take.moved.map(({ id, from, to }, i) => (
-              <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
-            ))}
-            {take.moved.length + take.shots.length === 0 && <Turned take={take} />}
-            {take.shots.map(({ from, to }, i) => (
-              // where it was seen to strike, however far anybody has gone since
-              <ShotLine
-                key={`${from.id} ${to.id}`}
-                from={from}
-                to={to}
-                side={sideOf(take)}
-                number={i === 0 && take.moved.length === 0 ? take.number : undefined}
-              />
-            ))}
-          </g>
-        );
-      })}
+      {takes.map((take, i) => (
+        <g key={take.entry} data-take={take.number} opacity={fadedBy(takes.length - 1 - i)}>
+          {take.moved.map(({ id, from, to }, i) => (
+            <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
+          ))}
+          {take.moved.length + take.shots.length === 0 && <Turned take={take} />}
+          {take.shots.map(({ from, to }, i) => (
+            // where it was seen to strike, however far anybody has gone since
+            <ShotLine
+              key={`${from.id} ${to.id}`}
+              from={from}
+              to={to}
+              side={sideOf(take)}
+              number={i === 0 && take.moved.length === 0 ? take.number : undefined}
+            />
+          ))}
+        </g>
+      ))}
     </g>
   );
 }

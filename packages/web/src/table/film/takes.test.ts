@@ -68,7 +68,7 @@ test.each([
   [4, 1],
   [5, 0.55],
   [10, 0.3],
-  [16, 0],
+  [40, 0.3],
 ])('a trail after which %i more came is drawn at %f', (later, opacity) => expect(fadedBy(later)).toBe(opacity));
 
 describe('what others did, from what was seen before and after', () => {
