@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { namesOf } from './face/plain-words.js';
 import { DEFAULTS, told } from './kit.js';
 import { GRADES, SPEEDS, UNITS, type Unit, ZONES } from './pieces.js';
 import { armyCheck } from './rules/army.js';
@@ -193,6 +194,18 @@ describe('units and lists', () => {
       const other = /^(Polish|Hungarian)/.test(text!) ? 'Other' : null;
       expect(unitOf(unit, DEFAULTS)).toMatchObject({ rule, nation: nation ?? other });
     }
+  });
+
+  const years = printed('in service since', 'units').flatMap(([year, units]) =>
+    bare(units!)
+      .split(', ')
+      .map(unit => [unit as Unit, year] as const),
+  );
+  test.each(years)('WW2-HG-27 %s, %s', (unit, year) => expect(namesOf(unit).dated).toBe(`${unitName(unit)}, ${year}`));
+  test('WW2-HG-27 of all others no year is told', () => {
+    const dated = new Set(years.map(([unit]) => unit));
+    const others = UNITS.filter(unit => !dated.has(unit));
+    expect(others.map(unit => namesOf(unit).dated)).toEqual(others.map(unit => unitName(unit)));
   });
 
   const lists = printed('id', 'group', 'nation, period');

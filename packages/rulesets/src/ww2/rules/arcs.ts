@@ -48,7 +48,7 @@ export function arcs(facts: ArcFacts, options: Options): Finding<ArcsFound> {
     return { result: { targetLiesIn, canShoot, hits: 'none', modifier: 0 }, because };
   }
   const hits = arcOf(facts.target, facts.shooter, options);
-  const { modifier, rule } = ARC_HITS[hits];
-  if (modifier !== 0) because.push(citation(rule, `shooting at the ${hits}`, String(modifier)));
-  return { result: { targetLiesIn, canShoot, hits, modifier }, because };
+  const hit = ARC_HITS[hits];
+  if (hit) because.push(citation(hit.rule, `shooting at the ${hits}`, String(hit.modifier)));
+  return { result: { targetLiesIn, canShoot, hits, modifier: hit?.modifier ?? 0 }, because };
 }

@@ -1,8 +1,9 @@
-import { random } from '@umpire/engine';
+import { type Random, random } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { riverCourse } from '../ground.js';
 import { told } from '../kit.js';
 import type { PieceKind } from '../pieces.js';
+import { crossingsOf } from '../play/terrain.js';
 import { autoRoads, autoTerrain, type DicedCell, type LaidPiece } from './auto-terrain.js';
 
 const cell = (col: number, row: number, ...pieces: PieceKind[]): DicedCell => ({ x: col * 3000, y: row * 3000, width: 3000, depth: 3000, pieces }); // biome-ignore format: one line
@@ -61,6 +62,20 @@ describe('terrain laid by the program', () => {
       expect(Math.max(...of(kind)) - Math.min(...of(kind))).toBeGreaterThan((most - least) / 2);
     }
   });
+  test.each([
+    ['the least', (): number => 0, 1800, 1000, 400],
+    ['the largest', (n: number): number => n - 1, 3000, 2000, 750],
+  ])('WW2-HG-15 a piece of %s size', (_, below, major, town, minor) => {
+    const chance: Random = { below, pick: items => items[0]! };
+    const side = (kind: PieceKind): number => autoTerrain([cell(0, 0, kind)], chance)[0]!.width;
+    expect([side('H'), side('MBUA'), side('wood')]).toEqual([major, town, minor]);
+  });
+  test('WW2-HG-15, WW2-R-125 a piece that always comes to lie on another is tried forty times', () => {
+    let drawn = 0;
+    const chance: Random = { below: () => drawn++ * 0, pick: items => items[0]! };
+    expect(autoTerrain([cell(0, 0, 'wood', 'wood')], chance)).toHaveLength(1);
+    expect(drawn).toBe((1 + 40) * 4); // width, depth and two for its place
+  });
   test('WW2-R-11 what cannot be placed is left out', () => {
     const crowd = autoTerrain([{ ...cell(0, 0, 'wood', 'wood', 'wood', 'wood'), width: 800, depth: 800 }], random(1));
     expect(crowd).toHaveLength(1);
@@ -108,5 +123,21 @@ describe('roads and rivers', () => {
       expect(Math.sqrt(dx * dx + dy * dy)).toBeGreaterThanOrEqual(125);
     }
     expect(riverCourse(9000, 6000, 'across', [{ ...hill, kind: 'wood' }])).toHaveLength(2);
+  });
+  test.each([
+    [249, 1],
+    [250, 2],
+  ])('WW2-TER-42 a road that meets the river again after %im has %i crossings', (metres, count) => {
+    const river = [
+      { x: 1000, y: 0 },
+      { x: 1000, y: 2000 },
+      { x: 1000 + metres, y: 2000 },
+      { x: 1000 + metres, y: 0 },
+    ];
+    const road = [
+      { x: 0, y: 1000 },
+      { x: 3000, y: 1000 },
+    ];
+    expect(crossingsOf(river, road)).toHaveLength(count);
   });
 });

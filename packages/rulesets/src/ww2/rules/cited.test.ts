@@ -49,4 +49,42 @@ test.each([
   ['WW2-R-97', 'MG-gun'],
   ['WW2-R-97', 'HG-gun'],
   ['WW2-PTS-13', 'SRL'],
+  ['WW2-PTS-01', 'BARG'],
 ])('%s what %s costs', (wanted, unit) => expect(cited('points', { unit, grade: 'C' })).toContain(wanted));
+
+test.each([
+  ['WW2-TOD-02', 'Winter'],
+  ['WW2-TOD-03', 'Autumn'],
+  ['WW2-TOD-04', 'Summer'],
+  ['WW2-TOD-05', 'Spring'],
+])('%s the row of %s', (wanted, season) =>
+  expect(cited('time-of-day', { season }, thrown(1, 1, 1))).toEqual([wanted, 'WW2-TOD-06']),
+);
+
+const CALLED = { call: { group: 'mixed', distance: 1000 } };
+test.each([
+  ['WW2-SMK-01', { effect: 'smoke', firer: 'artillery', ...CALLED }],
+  ['WW2-SMK-02', { effect: 'smoke', firer: 'mortars', range: 900 }],
+  ['WW2-ILL-01', { effect: 'illumination', firer: 'artillery', ...CALLED }],
+  ['WW2-ILL-02', { effect: 'illumination', firer: 'mortars', range: 900 }],
+])('%s smoke or light by who fires it', (wanted, given) => expect(cited('area-shoot', given)).toContain(wanted));
+
+test.each([1, 2, 3, 4, 5, 6])('WW2-TER-1%i the row of the die for major terrain', score =>
+  expect(cited('terrain-die', { part: 'major', zone: 'Temperate' }, thrown(score))).toEqual([`WW2-TER-1${score}`]),
+);
+
+test.each([
+  ['WW2-TER-22', 1],
+  ['WW2-TER-23', 4],
+  ['WW2-TER-24', 6],
+])('%s the row of the die for a minor feature', (wanted, score) =>
+  expect(cited('terrain-die', { part: 'minor-type' }, thrown(score))).toContain(wanted),
+);
+
+test.each([
+  ['WW2-EFF-10', 1001, 1000, 225],
+  ['WW2-EFF-11', 1000, -1001, 315],
+])('%s the arc that is hit', (wanted, x, y, facing) => {
+  const facts = { shooterKind: 'vehicle', targetKind: 'vehicle', target: { x: 0, y: 0, facing: 0 } };
+  expect(cited('arc', { ...facts, shooter: { x, y, facing } })).toContain(wanted);
+});

@@ -91,7 +91,7 @@ const POINTS_CITED = citedBy(GRADE_TABLE, ({ limit, points }, grade) =>
 const OPTIONS_CITED = citedBy(TACTICAL_MOVES, ({ rule, text }) => citation(rule, text));
 const DISTANT = citation('WW2-CP-17', `1 CP more for each ${STEPS.tactical}m to the BGHQ`);
 const MOBILE = citation('WW2-CP-18', 'a Mobile stand has one tactical point more', '+1');
-const ONE_EACH = citation('WW2-CP-19', 'a tactical move costs 1 CP and one tactical point');
+const ONE_EACH = citation(COSTS.tactical.rule, 'a tactical move costs 1 CP and one tactical point');
 const ONCE = citation('WW2-TAC-04', 'artillery fires once');
 const JUST_DOWN = citation('WW2-TAC-12', 'infantry that just de-bussed make one tactical move');
 

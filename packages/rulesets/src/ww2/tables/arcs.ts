@@ -32,13 +32,12 @@ const SHOOTING_ARCS = rows<ShootingArc>('ww2/SHOOTING_ARCS', [
 export const shootingArc = (kind: ShooterKind): ShootingArc => SHOOTING_ARCS.find(row => row.kind === kind)!;
 
 interface ArcHit {
-  readonly modifier: 0 | -2 | -3;
+  readonly modifier: -2 | -3;
   readonly rule: RuleId;
 }
 /** WW2-EFF-10, WW2-EFF-11: what the arc that is hit is worth to the shooter. */
 // biome-ignore format: one line a rule
-export const ARC_HITS: Readonly<Record<Arc, ArcHit>> = table('ww2/ARC_HITS', {
-  front: { modifier: 0,  rule: 'WW2-R-29' },
+export const ARC_HITS: Readonly<Partial<Record<Arc, ArcHit>>> = table('ww2/ARC_HITS', {
   flank: { modifier: -2, rule: 'WW2-EFF-10' },
   rear:  { modifier: -3, rule: 'WW2-EFF-11' },
 });
