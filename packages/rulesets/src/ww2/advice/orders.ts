@@ -1,4 +1,5 @@
 import { pointAhead, type Random } from '@umpire/engine';
+import { standUnder } from '../play/in-the-way.js';
 import { layOut } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
 import { retreatEnds } from '../play/retreat.js';
@@ -197,6 +198,16 @@ function someLegal(seat: Seat, all: Order[], chance: Random): Order {
   }
 }
 
+/** WW2-R-04: every third move that is drawn ends on somebody. It would be refused, and need not be planned. */
+function endsOnSomebody({ view }: Seat, order: Order): boolean {
+  if (order.verb !== 'move' && order.verb !== 'moveFire' && order.verb !== 'advanceFire') return false;
+  const end = order.path.at(-1);
+  return (
+    end !== undefined &&
+    standUnder(view.stands, order.stand, { x: end.x, y: end.y, facing: order.facing }) !== undefined
+  );
+}
+
 const TRIES = 12;
 /** One legal order: drawn as long as luck lasts, else what ends the step. */
 export function anyOrder(seat: Seat, chance: Random): Order {
@@ -214,7 +225,7 @@ export function anyOrder(seat: Seat, chance: Random): Order {
   const free = view.phase === 'tactical' ? actors(seat) : [];
   for (let i = 0; i < TRIES; i++) {
     const order = draw(seat, free, chance);
-    if (order && !refusalOf(seat, order)) return order;
+    if (order && !endsOnSomebody(seat, order) && !refusalOf(seat, order)) return order;
   }
   return ends(seat).at(-1) ?? chance.pick(airOrders(seat).filter(order => !refusalOf(seat, order)));
 }

@@ -1,4 +1,4 @@
-import type { Options, Pose, Side } from '@umpire/engine';
+import { type Options, type Point, type Pose, type Side, squaredDistance } from '@umpire/engine';
 import { lieOnEachOther } from './in-the-way.js';
 import { baseAt, isGround, isMortars } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
@@ -66,15 +66,22 @@ export const takenBy = (state: State): Pose[] => state.stands.filter(isGround);
 
 /** WW2-R-122: places are tried at multiples of half a base. */
 const FINE = BASE / 2;
-function placesIn(state: State, side: Side): Pose[] {
+/** All places of a zone that are no farther than so from a point. */
+function placesIn(state: State, side: Side, from: Point = ANYWHERE, most = Number.POSITIVE_INFINITY): Pose[] {
   const { width, y, depth } = zoneOf(state, side);
   const facing = facingOf(state, side);
   const places: Pose[] = [];
-  for (let up = BASE / 2; up <= depth - BASE / 2; up += FINE)
-    for (let x = BASE / 2; x <= width - BASE / 2; x += FINE)
-      places.push({ x: Math.round(x), y: Math.round(y + up), facing });
+  for (let up = BASE / 2; up <= depth - BASE / 2; up += FINE) {
+    if (Math.abs(y + up - from.y) > most + 1) continue;
+    for (let x = BASE / 2; x <= width - BASE / 2; x += FINE) {
+      if (Math.abs(x - from.x) > most + 1) continue;
+      const at = { x: Math.round(x), y: Math.round(y + up), facing };
+      if (squaredDistance(at, from) <= most * most) places.push(at);
+    }
+  }
   return places;
 }
+const ANYWHERE: Point = { x: 0, y: 0 };
 const facingOf = ({ sides }: State, side: Side): number => (sides[side].baseEdge === 'south' ? 0 : 1800);
 
 /** Any place in its zone where a stand could be put down among others; none: there is no room for it. */
@@ -90,7 +97,13 @@ function isFree(state: State, stand: Stand, at: Pose, taken: readonly Pose[], op
 /** The place that is wanted, or the nearest to it that is free. */
 function nearestFree(state: State, stand: Stand, at: Pose, taken: readonly Pose[], options: Options): Pose | undefined {
   if (isFree(state, stand, at, taken, options)) return at;
-  const far = ({ x, y }: Pose): number => (x - at.x) ** 2 + (y - at.y) ** 2;
-  const near = placesIn(state, stand.side).sort((one, other) => far(one) - far(other));
-  return near.find(place => isFree(state, stand, place, taken, options));
+  const { width, depth } = state.ground.now;
+  // mostly there is room close by: the whole zone need not be put in order
+  for (let most = BASE; ; most *= 2) {
+    const near = placesIn(state, stand.side, at, most);
+    const found = near
+      .sort((one, other) => squaredDistance(one, at) - squaredDistance(other, at))
+      .find(place => isFree(state, stand, place, taken, options));
+    if (found || most > width + depth) return found;
+  }
 }

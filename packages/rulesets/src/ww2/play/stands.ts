@@ -24,9 +24,10 @@ export const inPlay = ({ where }: Stand): boolean => where !== 'spent' && where 
 const FOOT: readonly Weapon[] = ['BARG', 'RG', 'IG'];
 /** A platoon on foot: what rides in vehicles and looks all round. */
 export const isInfantry = ({ nature }: Stand): boolean => FOOT.includes(nature.weapon) && nature.tread === 'foot';
-const BATTERIES: readonly Weapon[] = ['LB', 'MB', 'HB', 'CB', 'SRL'];
 /** WW2-R-72: LB, MB, HB, CB and SRL. */
-export const isBattery = ({ nature }: Stand): boolean => BATTERIES.includes(nature.weapon);
+export function isBattery({ nature: { weapon } }: Stand): boolean {
+  return weapon === 'LB' || weapon === 'MB' || weapon === 'HB' || weapon === 'CB' || weapon === 'SRL';
+}
 export const isMortars = ({ nature }: Stand): boolean => nature.weapon === 'Ms';
 
 export const enemiesOf = (state: State, side: Side): Stand[] =>
