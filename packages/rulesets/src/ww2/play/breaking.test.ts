@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../verbs/index.js';
-import { type BattleNote, battle, groupIn, order, outcome, standIn, type Written } from './kit.js';
+import { type BattleNote, battle, groupIn, heard, order, outcome, standIn, type Written } from './kit.js';
 import { countsOf, isWipedOut } from './morale.js';
 
 const SPARE = { B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } as unknown as BattleNote['groups'];
@@ -23,6 +23,21 @@ describe('tests of morale', () => {
     order(match, shoot);
     expect(groupIn(match, 'B1')).toMatchObject({ failed: true, everFailed: true });
     expect(match.state.over).toBeNull();
+  });
+  test.each([
+    ['retest', 5, false, ['tests its morale: it stands', 'stands again']],
+    ['retest', 4, true, ['tests its morale: it fails']],
+    ['never', 5, true, []],
+  ])('WW2-R-94 %s: with %i a failed group begins its turn, and all are told', (choice, die, failed, wanted) => {
+    const thrown = choice === 'retest' ? [die] : [];
+    const match = against([['IG', 6000, 6000]], [...Array<number>(9).fill(1), ...thrown], {
+      group: { B1: { failed: true, everFailed: true } },
+      options: { 'WW2-R-94': choice },
+    });
+    order(match, { verb: 'endTurn' });
+    expect(groupIn(match, 'B1')).toMatchObject({ failed, everFailed: true });
+    const told = heard(match, 'a').filter(line => /tests|stands again/.test(line));
+    expect(told.map(line => line.replace(/^.*group /, ''))).toEqual(wanted);
   });
   test('WW2-R-149: two losses of six are none', () => {
     const match = against([near(), near(1250), LOST, ['IG', 6000, 6000], ['IG', 6300, 6000]], KILLS);

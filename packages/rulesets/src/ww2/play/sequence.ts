@@ -99,6 +99,7 @@ function* testAgain(game: Play): Procedure<void> {
     else if (group.failed && failedMayRetest(options) && countsOf(state, group).destroyed < group.members.length) {
       const passed = yield* moraleTest('WW2-R-94', group.grade, `${group.name} tries to stand again`, group.side);
       const because = [{ rule: 'WW2-R-94', text: 'it tests again' }];
+      game.happen({ kind: 'groupTested', group: at, name: group.name, passed, because });
       if (passed) game.happen({ kind: 'groupRallied', group: at, name: group.name, because });
     }
   }
