@@ -8,7 +8,7 @@ import { SCENARIOS } from './scenarios/index.js';
 
 export const mbt2020: Ruleset<Types> = {
   id: 'mbt2020',
-  version: 5,
+  version: 6,
   title: 'MBT 2020',
   options: OPTIONS,
   questions: QUESTIONS,

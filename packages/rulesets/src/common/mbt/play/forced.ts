@@ -49,6 +49,8 @@ interface FreeWay {
 
 /** HSE-27: in tenths of a millimetre, what the rounding of corners may come to between two bases. */
 const HAIR = 2;
+/** HSE-27: whoever is no farther short of its whole way has gone it. */
+const SHORT = 2 * HAIR + 1;
 /** All places so near to an end, the nearest first. */
 const NUDGES: readonly Point[] = Array.from({ length: (4 * HAIR + 1) ** 2 }, (_, i) => ({
   x: (i % (4 * HAIR + 1)) - 2 * HAIR,
@@ -112,7 +114,7 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     const leaves = losesThoseOver(options) && wanted >= toEdge && !mine;
     const most = mine?.far ?? Math.min(wanted, toEdge);
     const { far: room, to } = freeWay(game, stand, facing, most);
-    const blocked = room < most;
+    const blocked = most - room > SHORT;
     const because = [{ rule: ruleFor.fallsBack, text: sayings.fallsBack }];
     if (blocked) because.push({ rule: idOf('R-55'), text: 'it stops short of what is in its way' });
     else if (toEdge < wanted && !mine && !leaves)
@@ -122,7 +124,7 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
       game.happen({ kind: 'fellBack', stand: stand.id, to, inches: room / inches(1), because });
     if (blocked && losesTheBlocked(options)) return lost(game, stand, idOf('R-55'), sayings.noRoomBack);
     if (leaves && !blocked) return lost(game, stand, idOf('R-56'), sayings.overTheEdge);
-    return mine && !blocked ? { lost: false, field: mine.field } : STANDS;
+    return mine && room === most ? { lost: false, field: mine.field } : STANDS;
   }
 
   /** the first mine field on the way back that does not hold the stand, and how far it is until its centre is inside. */
