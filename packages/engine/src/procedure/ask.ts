@@ -99,31 +99,50 @@ export interface Finding<T> {
 }
 
 /** Every plain die has the same shape, whichever of several it is: all that handle asks are compiled once. */
-export const dieAsk = (rule: RuleId, by: Side | 'both', sides: number, text: string, which?: string): DieAsk => ({
+export const dieAsk = (
+  rule: RuleId,
+  by: Side | 'both',
+  sides: number,
+  text: string,
+  which?: string,
+  about?: readonly string[],
+): DieAsk => ({
   kind: 'die',
   rule,
   by,
   sides,
   text,
   which,
+  about,
 });
 
 export function* die(rule: RuleId, by: Side | 'both', text = 'one die', sides = 6): Procedure<number> {
   return (yield dieAsk(rule, by, sides, text)) as number;
 }
 
-/** The dice of a procedure, each with which one it is, and for which square of the table; what the procedure says of them itself comes behind. */
-export function* whichDie<T>(which: string, procedure: Procedure<T>, square?: TableSquare): Procedure<T> {
+/**
+ * The dice of a procedure, each with which one it is, for which square of the table or for whom it is thrown; what the procedure says of
+ * them itself comes behind, or before it.
+ */
+export function* whichDie<T>(
+  which: string,
+  procedure: Procedure<T>,
+  square?: TableSquare,
+  about?: readonly string[],
+): Procedure<T> {
   let step = procedure.next();
-  while (!step.done) step = procedure.next(yield named(step.value, which, square));
+  while (!step.done) step = procedure.next(yield named(step.value, which, square, about));
   return step.value;
 }
-function named(ask: Ask, which: string, square: TableSquare | undefined): Ask {
+function named(ask: Ask, which: string, square: TableSquare | undefined, about: readonly string[] | undefined): Ask {
   if (ask.kind !== 'die') return ask;
   const full = ask.which === undefined ? which : `${which}, ${ask.which}`;
   if (square) return { ...ask, which: full, square };
-  const isPlain = ask.from === undefined && ask.about === undefined && ask.weights === undefined;
-  return isPlain ? dieAsk(ask.rule, ask.by, ask.sides, ask.text, full) : { ...ask, which: full };
+  const concerned = ask.about ?? about;
+  const isPlain = ask.from === undefined && ask.weights === undefined;
+  return isPlain
+    ? dieAsk(ask.rule, ask.by, ask.sides, ask.text, full, concerned)
+    : { ...ask, which: full, about: concerned };
 }
 
 /** So many dice for one thing, one after the other. */

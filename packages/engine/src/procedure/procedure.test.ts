@@ -109,8 +109,8 @@ describe('settling on given answers', () => {
   });
 });
 
-test('whoever throws several dice for one thing is told which one it is', () => {
-  const throws = whichDie('square 2 of 9', dice(2, 'X-DIE-01', 'both', 'a die for features'));
+test('whoever throws several dice for one thing is told which one it is, and for whom', () => {
+  const throws = whichDie('square 2 of 9', dice(2, 'X-DIE-01', 'both', 'a die for features'), undefined, ['A1']);
   const asked: unknown[] = [];
   let step = throws.next();
   for (const score of [3, 5]) {
@@ -118,8 +118,8 @@ test('whoever throws several dice for one thing is told which one it is', () => 
     step = throws.next(score);
   }
   expect(asked).toMatchObject([
-    { text: 'a die for features', which: 'square 2 of 9, die 1 of 2' },
-    { text: 'a die for features', which: 'square 2 of 9, die 2 of 2' },
+    { text: 'a die for features', which: 'square 2 of 9, die 1 of 2', about: ['A1'] },
+    { text: 'a die for features', which: 'square 2 of 9, die 2 of 2', about: ['A1'] },
   ]);
   expect(step).toEqual({ done: true, value: [3, 5] });
 });

@@ -7,6 +7,7 @@ import {
   type Preview,
   type Procedure,
   type Side,
+  whichDie,
 } from '@umpire/engine';
 import { foretold } from '../../common/book/preview-odds.js';
 import { citation } from '../lines.js';
@@ -34,9 +35,14 @@ export function* shotAndAnswer(game: Play, by: Side, first: Shot): Procedure<voi
 /** IGR-SHO-04, IGR-SHO-08: the throw, and its effect at once: repulse, then follow-up (IGR-R-83). */
 function* oneShot(game: Play, by: Side, { from, as, at, reason, facts }: Shot): Procedure<void> {
   const { state, options } = game;
-  const { result, because } = yield* shot(readyShot(facts, options), options, by);
   const shooter = state.vignettes[from]!;
   const target = state.vignettes[at]!;
+  const { result, because } = yield* whichDie(
+    `${shooter.id} shoots at ${target.id}`,
+    shot(readyShot(facts, options), options, by),
+    undefined,
+    [shooter.id, target.id],
+  );
   const { die, score, printed, outcome } = result;
   game.happen({
     kind: 'shot',

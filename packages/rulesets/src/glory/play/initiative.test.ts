@@ -18,7 +18,9 @@ import {
   type VignetteNote,
 } from './kit.js';
 import type { Order } from './orders.js';
+import { throwInitiatives } from './sequence.js';
 import type { Thrown } from './state.js';
+import type { Play } from './types.js';
 
 const threw = (action: Thrown['action'], score = 0, like: string | null = null): { thrown: Thrown } => ({
   thrown: { die: 3, score, action, like, does: null, done: false },
@@ -371,6 +373,15 @@ describe('who throws', () => {
       B1: { at: [11, 12] },
     },
   };
+  test('IGR-INI-01 whoever throws on a real table is told for whom, and which throw it is', () => {
+    const { state, options } = battle({ ...free, dice: [] });
+    const throws = throwInitiatives({ state, options, happen: () => undefined } as unknown as Play);
+    const asked = [throws.next().value, throws.next(3).value];
+    expect(asked).toMatchObject([
+      { kind: 'die', which: 'A3: throw 1 of 2', about: ['A3'] },
+      { kind: 'die', which: 'A1: throw 2 of 2', about: ['A1'] },
+    ]);
+  });
   test('IGR-R-44 compulsory: the dice fall at once, and nobody is left out', () => {
     const match = battle({ ...free, dice: [3, 3] });
     expect(happened(order(match, 'a', END), 'initiativeThrown').length).toBe(2);

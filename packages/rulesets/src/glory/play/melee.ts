@@ -1,4 +1,4 @@
-import type { Options, Procedure, Side } from '@umpire/engine';
+import { type Options, type Procedure, type Side, whichDie } from '@umpire/engine';
 import type { Contact, Fate } from '../pieces.js';
 import { contactedEdge } from '../rules/charge.js';
 import { isFree, overlappersOf } from '../rules/flanking.js';
@@ -112,11 +112,15 @@ export interface Fight {
 export function* fightOut(game: Play, by: Side, { active, opponent, facts }: Fight): Procedure<void> {
   const { state, options } = game;
   const ready = readyMelee(facts, options);
-  const { result, because } = yield* melee(ready, options, by);
+  const [own, other] = [state.vignettes[active]!.id, state.vignettes[opponent]!.id];
+  const { result, because } = yield* whichDie(`${own} fights ${other}`, melee(ready, options, by), undefined, [
+    own,
+    other,
+  ]);
   game.happen({
     kind: 'fought',
-    active: state.vignettes[active]!.id,
-    opponent: state.vignettes[opponent]!.id,
+    active: own,
+    opponent: other,
     die: result.die,
     factors: [result.activeFactor, result.opponentFactor],
     fates: [result.active, result.opponent],

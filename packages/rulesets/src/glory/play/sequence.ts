@@ -1,4 +1,4 @@
-import { type Options, otherSide, type Procedure, type Side } from '@umpire/engine';
+import { type Options, otherSide, type Procedure, type Side, whichDie } from '@umpire/engine';
 import { citation } from '../lines.js';
 import { usesDetachments } from '../options.js';
 import type { Part } from '../pieces.js';
@@ -60,7 +60,10 @@ const GOES_ON = citation('IGR-R-46', 'its charge goes on, without another throw'
 /** IGR-INI-01: all throws are made first, in the open. */
 export function* throwInitiatives(game: Play): Procedure<void> {
   const { state, options } = game;
-  for (const unit of throwersOf(state)) {
+  const throwers = throwersOf(state);
+  const count = throwers.filter(unit => !leaderOf(state, unit).running).length;
+  let nth = 0;
+  for (const unit of throwers) {
     const stands = bodyIds(state, unit);
     if (leaderOf(state, unit).running) {
       const thrown = {
@@ -76,10 +79,11 @@ export function* throwInitiatives(game: Play): Procedure<void> {
       game.happen({ kind: 'initiativeThrown', stands, thrown, because: [GOES_ON] });
       continue;
     }
-    const { result, because } = yield* throwFor(
-      { troops: unit.troops, right: null, left: null },
-      options,
-      state.active,
+    const { result, because } = yield* whichDie(
+      `${stands.join(', ')}: throw ${++nth} of ${count}`,
+      throwFor({ troops: unit.troops, right: null, left: null }, options, state.active),
+      undefined,
+      stands,
     );
     const { die, score, action } = result;
     const { like, acrossFrom } = likeOf(state, unit, action);

@@ -131,7 +131,8 @@ function Who() {
   const { ask } = battleView.asked!;
   const say = useBearings();
   const told = openEntry(battleView)?.lines ?? [];
-  const last = told.at(-1);
+  // what was told last led to a question; a die that is thrown for somebody is one of many, and it is about him
+  const last = ask.kind === 'die' && ask.about ? undefined : told.at(-1);
   const question = (
     <>
       {say(capital(ask.text))} <RuleLink book={battleView.book} rule={ask.rule} />
@@ -144,7 +145,7 @@ function Who() {
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
       <JustThrown />
       <div className={styles.earlier}>
-        {told.slice(-3, -1).map((line, i) => (
+        {told.slice(-3, last ? -1 : undefined).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
           <LogLine key={i} line={line} />
         ))}

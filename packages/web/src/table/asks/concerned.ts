@@ -10,12 +10,13 @@ export function openEntry({
   return asked && last?.index === entries - 1 ? last : undefined;
 }
 
-/** The pieces that a question is about: those that it names, else those of the line that led to it. */
+/** The pieces that a question is about: those that it names, and those of the line that led to it; a die is thrown for whom it names alone. */
 export function concernedIn(battleView: Pick<BattleView, 'asked' | 'log' | 'entries' | 'scene'>): readonly string[] {
   const { asked, scene } = battleView;
   if (!asked) return [];
-  const named = asked.ask.kind === 'answer' ? (asked.ask.about ?? []) : [];
-  const told = openEntry(battleView)?.lines.findLast(({ about }) => about.length > 0)?.about ?? [];
+  const { kind, about: named = [] } = asked.ask;
+  const isFor = kind === 'die' && named.length > 0;
+  const told = isFor ? [] : (openEntry(battleView)?.lines.findLast(({ about }) => about.length > 0)?.about ?? []);
   const both = [...new Set([...named, ...told])];
   return both.filter(id => scene.pieces.some(piece => piece.id === id));
 }
