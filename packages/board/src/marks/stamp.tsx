@@ -1,31 +1,32 @@
 /** What became of a piece, stamped above it. */
-import type { Point } from '@umpire/engine';
-import { useContext } from 'react';
+import type { Point, Size } from '@umpire/engine';
+import { useContext, useEffect, useId } from 'react';
 import { usePen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
-import { type Stand, StandsContext, useStand } from '../piece/stands.js';
+import { useStand } from '../piece/stands.js';
+import { SlipRoomContext } from './slip-room.js';
 
 const SIZE = 12;
 const TILT = -4;
 
-type Size = Pick<Stand['piece'], 'width'> & { readonly height: number };
+/** Where it stood, if it is there no more; above, below, to the right, to the left of it, then askew. */
+const WAYS = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
-/** Above, below, to the right, to the left of the piece. */
-const placesRound = ({ x, y }: Point, off: number, { width, height }: Size, gap: number): readonly Point[] => [
-  { x, y: y - off - height / 2 - gap },
-  { x, y: y + off + height / 2 + gap },
-  { x: x + off + width / 2 + gap, y },
-  { x: x - off - width / 2 - gap, y },
-];
-
-/** The first place that covers no other piece; else the first one. */
-function clearOf(stands: readonly Stand[], places: readonly Point[], { width, height }: Size): Point {
-  const covers = ({ x, y }: Point, { piece, at }: Stand): boolean => {
-    const half = Math.max(piece.width, piece.depth) / 2;
-    return Math.abs(x - at.x) < width / 2 + half && Math.abs(y - at.y) < height / 2 + half;
-  };
-  return places.find(place => !stands.some(stand => covers(place, stand))) ?? places[0]!;
-}
+const placesRound = ({ x, y }: Point, off: number, { width, depth }: Size, gap: number): readonly Point[] =>
+  WAYS.filter(([dx, dy]) => off === 0 || dx !== 0 || dy !== 0).map(([dx, dy]) => ({
+    x: x + dx * (off + width / 2 + gap),
+    y: y + dy * (off + depth / 2 + gap),
+  }));
 
 export function Stamp({
   piece: id,
@@ -39,14 +40,17 @@ export function Stamp({
 }) {
   const { ink, px, at } = usePen();
   const stand = useStand(id);
-  const all = useContext(StandsContext);
+  const room = useContext(SlipRoomContext);
+  const name = useId();
+  useEffect(() => () => room.leave(name), [room, name]);
   const middle = stand?.at ?? (place && at(place));
   if (!middle) return null;
   const size = px(SIZE);
   const width = Math.round(textWidth(text, size) * 1.05 + size * 1.4);
   const height = Math.round(size * 1.7);
   const off = stand ? Math.max(stand.piece.width, stand.piece.depth) / 2 : 0;
-  const { x, y } = clearOf([...all.values()], placesRound(middle, off, { width, height }, px(4)), { width, height });
+  const box = { width, depth: height };
+  const { x, y } = room.place(name, placesRound(middle, off, box, px(4)), box, true)!;
   return (
     <g
       data-mark="stamp"

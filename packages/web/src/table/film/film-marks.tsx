@@ -51,13 +51,30 @@ export function Sweeps({ news: { n, revealed } }: { readonly news: News }) {
   );
 }
 
-/** What became of those concerned by a throw. */
-export function Stamps({ news }: { readonly news: News | undefined }) {
+/** What became of those concerned by a throw; and whom the others did away with, as long as that is told. */
+export function Stamps({
+  news,
+  takes = [],
+}: {
+  readonly news: News | undefined;
+  readonly takes?: readonly Take[] | undefined;
+}) {
+  const now = news?.stamps ?? [];
+  const lost = takes.filter(({ past }) => !past).flatMap(({ stamps }) => stamps.filter(({ at }) => at !== undefined));
   return (
-    <g key={news?.n} className={styles.marks}>
-      {news?.stamps.map(({ piece, text, at }) => (
-        <Stamp key={`${piece} ${text}`} piece={piece} at={at} text={text} />
-      ))}
-    </g>
+    <>
+      <g className={styles.marks}>
+        {lost
+          .filter(({ piece }) => !now.some(stamp => stamp.piece === piece))
+          .map(({ piece, text, at }) => (
+            <Stamp key={piece} piece={piece} at={at} text={text} />
+          ))}
+      </g>
+      <g key={news?.n} className={styles.marks}>
+        {now.map(({ piece, text, at }) => (
+          <Stamp key={`${piece} ${text}`} piece={piece} at={at} text={text} />
+        ))}
+      </g>
+    </>
   );
 }

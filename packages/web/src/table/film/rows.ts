@@ -1,4 +1,4 @@
-import type { Viewer } from '@umpire/engine';
+import { SIDES, type Side, type Viewer } from '@umpire/engine';
 import { predicateOf } from './predicate.js';
 import { type RowWords, rowWords } from './row-words.js';
 import { counted, runsOf } from './runs.js';
@@ -43,6 +43,17 @@ export function stripRows(takes: readonly Take[], viewer: Viewer): readonly Stri
     takes: of,
     words: of.length === 1 ? rowWords(of[0]!, viewer) : { text: `${runsOf(counted(labels))} ${many}` },
   }));
+}
+
+/** Who was lost on which side, and in which take the first of them was. */
+export function lostIn(
+  takes: readonly Take[],
+): readonly { readonly side: Side; readonly names: string; readonly from: number }[] {
+  return SIDES.flatMap(side => {
+    const labels = takes.flatMap(({ gone }) => gone.filter(piece => piece.side === side).map(({ label }) => label));
+    const from = takes.findIndex(({ gone }) => gone.some(piece => piece.side === side));
+    return labels.length > 0 ? [{ side, names: labels.join(', '), from }] : [];
+  });
 }
 
 const sameTurn = (one: Take, other: Take): boolean => one.before.status?.turn === other.before.status?.turn;

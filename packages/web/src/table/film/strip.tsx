@@ -8,7 +8,7 @@ import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
 import { actingBot } from './acting-bot.js';
 import { useFilmParts } from './context.js';
-import { numbersOf, type StripRow, stripRows } from './rows.js';
+import { lostIn, numbersOf, type StripRow, stripRows } from './rows.js';
 import styles from './strip.module.css';
 import type { Take } from './takes.js';
 
@@ -31,6 +31,7 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
       <h2>{titleOf(isSealed, acting, by)}</h2>
+      <Lost />
       <ol
         ref={list}
         id={id}
@@ -62,6 +63,18 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
       {tools}
     </section>
   );
+}
+
+/** What it cost comes first: who was lost on either side. */
+function Lost() {
+  const { battleView } = useTableParts();
+  const film = useFilmParts();
+  const { viewer } = battleView;
+  return lostIn(film.takes).map(({ side, names, from }) => (
+    <button key={side} type="button" className={`${styles.lost} ${sideClass(side)}`} onClick={() => film.go(from)}>
+      {viewer === side ? 'Lost' : `${SIDE_NAMES[side]} lost`}: {names}
+    </button>
+  ));
 }
 
 function titleOf(isSealed: boolean, acting: Side | undefined, by: Side | undefined): string {

@@ -5,7 +5,7 @@ import { newsOf } from '../session/news.js';
 import { fadedBy } from './fading.js';
 import { recalledTakes, tailOf } from './recalled.js';
 import { rowWords } from './row-words.js';
-import { numbersOf, stripRows } from './rows.js';
+import { lostIn, numbersOf, stripRows } from './rows.js';
 import { counted, runsOf } from './runs.js';
 import { asPast, firstLook, type Take, withTakes } from './takes.js';
 
@@ -250,6 +250,7 @@ describe('what others did, from what was seen before and after', () => {
       stamps: [{ piece: 'A1', text: 'LOST' }],
     });
     expect(rowWords(take!).result).toBe('A1 lost');
+    expect(lostIn([take!])).toEqual([{ side: 'a', names: 'A1', from: 0 }]);
   });
 
   test('of several entries seen at one look each has the pieces that it is about', () => {

@@ -8,6 +8,7 @@ import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { usePressed } from '../model/use-pressed.js';
+import { OddsBar } from '../odds/odds-bar.js';
 import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
@@ -188,13 +189,14 @@ function ShutEnd({
   const named = pieceIn(message, battleView.scene.pieces);
   // who has but one thing to do, and nothing to choose in it, does it at one press
   const due = dueItem(battleView.menu, battleView.scene.pieces);
-  const cost = usePressed()?.preview.cost;
+  const { cost, odds } = usePressed()?.preview ?? {};
   const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
       <p className={styles.refused} data-part="refused" data-due={due ? true : undefined}>
         {capital(due && cost ? cost : message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
+      {due && odds && <OddsBar odds={odds} />}
       {own && !due ? (
         <PieceStep item={own} />
       ) : (

@@ -2,6 +2,7 @@ import type { BattleView } from '@umpire/desk';
 import { beginDraft, type MenuItem, type Refusal, type SeatId } from '@umpire/engine';
 import { tailOf } from '../film/recalled.js';
 import { asPast, firstLook, type Take, withTakes } from '../film/takes.js';
+import { resultIn } from '../stage/result-in.js';
 import { askName, MAY_ACT, order, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
@@ -100,7 +101,9 @@ function seen(s: Sitting, battleView: BattleView): Sitting {
   const news = newsOf(before, battleView, s.news.n + 1);
   // what one player saw is not for the other one's eyes
   const own = s.battleView?.at === viewer ? s : { thrown: undefined, takes: asPast(s.shelved.get(viewer) ?? []) };
-  const thrown = news.throws.length > 0 ? withDrawn(own.thrown, news) : own.thrown;
+  // a throw that came to nothing on the table, for points or for who begins, does not sweep away one that did
+  const sweeps = news.throws.length > 0 && (resultIn(news) !== undefined || !own.thrown || !resultIn(own.thrown));
+  const thrown = sweeps ? withDrawn(own.thrown, news) : own.thrown;
   const takes = withTakes(own.takes, before, battleView, news);
   return {
     ...s,

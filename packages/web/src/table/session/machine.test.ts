@@ -140,6 +140,24 @@ describe('where a session goes', () => {
     );
   });
 
+  test('what came of a throw is not swept away by one that came to nothing on the table', () => {
+    const throwing = (about: readonly string[], entries: number) => {
+      const view = viewAt('own orders', { entries, thrown: true });
+      const lines = [{ text: 'x', about, because: [] }] as never;
+      return { ...view, log: [{ ...view.log[0]!, lines }] };
+    };
+    const sends = (s: Sitting, ticket: number) => heard(s, { kind: 'release', ticket });
+    const arrives = (s: Sitting, about: readonly string[], entries: number) =>
+      heard(s, { kind: 'received', call: callOf(s), battleView: throwing(about, entries) });
+    const kept = (s: Sitting) => s.thrown && s.thrown.lines[0]?.about;
+    const shot = { ...sends(opened('own orders'), 1) };
+    const struck = arrives(shot, ['A1'], 2);
+    expect(kept(struck)).toEqual(['A1']);
+    const waiting = (s: Sitting): Sitting => ({ ...s, state: { kind: 'sending', call: 99, before: s.state } });
+    expect(kept(arrives(waiting(struck), [], 3))).toEqual(['A1']);
+    expect(kept(arrives(waiting(struck), ['B1'], 3))).toEqual(['B1']);
+  });
+
   test('the screen is passed on: covered at once, or after the throw was looked at', () => {
     const own = opened('own orders', TWO_PEOPLE);
     const at = { seats: TWO_PEOPLE, entries: 2 };

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@umpire/engine';
+import type { MenuItem, Viewer } from '@umpire/engine';
 import { isQuiet, type News } from './news.js';
 
 /** How fast what bots do is shown, so that people can follow; or not at all. */
@@ -12,14 +12,17 @@ export const lasting = (ms: number, speed: Speed): number => (speed === 'none' ?
 export const NOTHING_SEEN = 40;
 export const SEEN = 900;
 const THROWN = 2200;
+/** What came of the viewer's own throw is looked at before the others begin. */
+const OWN_THROWN = 4000;
 /** Lines after the first one take time to read. */
 const A_LINE = 160;
-const MOST = 4500;
+const MOST = 5000;
 
 /** Milliseconds until the next decision of a bot: longer after what takes time to read. */
-export function pauseAfter(news: News, speed: Speed): number {
+export function pauseAfter(news: News, speed: Speed, viewer?: Viewer): number {
   if (isQuiet(news) || speed === 'none') return NOTHING_SEEN;
-  const base = news.throws.length > 0 ? THROWN : SEEN;
+  const own = news.lines.some(({ by }) => by === viewer);
+  const base = news.throws.length === 0 ? SEEN : own ? OWN_THROWN : THROWN;
   return lasting(Math.min(MOST, base + A_LINE * Math.max(0, news.lines.length - 1)), speed);
 }
 

@@ -38,7 +38,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 function timeOf({ state, battleView, running, news, speed, hurried, skips }: Sitting): number | undefined {
   const kind = state.kind === 'drafting' ? state.meanwhile : state.kind;
   if (kind === 'skipping') return SKIP_AFTER;
-  if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed);
+  if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed, battleView!.viewer);
   if (kind !== 'asked') return undefined;
   if (running && battleView!.thinking) return AT_ONCE;
   return skips && answerByItself(battleView!) ? SHOWN_AGAIN : undefined;

@@ -60,7 +60,7 @@ export interface StageProps {
 export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   const table = useTableParts();
   const { battleView, snap, selected, gesture, ruler } = table;
-  const { scene, news, at: shown } = useFilmParts();
+  const { scene, news, at: shown, takes } = useFilmParts();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -155,7 +155,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
             >
               <Flash news={news} scale={scale} />
               <Sweeps news={news} />
-              <Stamps news={shown === undefined ? snap.thrown : news} />
+              <Stamps news={shown === undefined ? snap.thrown : news} takes={shown === undefined ? takes : undefined} />
               {shown === undefined && <MarksOver scale={scale} />}
             </Board>
           )}
