@@ -131,6 +131,8 @@ export type Gesture =
       readonly size: Size;
       /** What stays where it is: its middle, if nothing is said, or the front corner away from which it turns. */
       readonly about?: 'centre' | 'corner';
+      /** Tenths of a degree: it turns no farther than that to either side; a hand that wants more is held back there. */
+      readonly most?: number;
     }
   | { readonly kind: 'target'; readonly targets: readonly GestureTarget[] }
   | {

@@ -27,8 +27,8 @@ export interface Judged<Now> {
   after(): Now;
 }
 
-/** So many shorter ways are tried where the whole one is refused. */
-const TRIES = 16;
+/** So many shorter ways are tried where the whole one is refused: halves, thirds and quarters of it are among them. */
+const TRIES = 24;
 
 /** What a push comes to, and what would be worse after it: who is in front goes first, so that nobody stands in the way of those behind; each as far as it may. */
 export function pushed<Now, Order extends OrderBase>(

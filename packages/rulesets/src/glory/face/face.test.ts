@@ -292,6 +292,15 @@ describe('gestures', () => {
     });
     expect(found.kind === 'target' && found.targets).toMatchObject([{ id: 'B1', closed: { rule: 'IGR-SHO-07' } }]);
   });
+  test('IGR-MOV-08 a turn says how far it goes at most, and that far it is allowed', () => {
+    const note = two({}, { A3: { at: [8, 5], now: on } });
+    const found = gesture(note, 'facing', { verb: 'turn', stand: 'A3' });
+    const most = found.kind === 'turn' ? found.most! : 0;
+    const refusals = [most, 3600 - most, most + 10].map(
+      facing => glory.face.preview(seat(note), { verb: 'turn', stand: 'A3', facing }).refusal?.rule,
+    );
+    expect([most, ...refusals]).toEqual([450, undefined, undefined, 'IGR-MOV-08']);
+  });
   test('to cross costs more, and why', () => {
     const found = gesture(two({ phase: 'activation' }), 'crossing', { verb: 'activate', stand: 'A1' });
     const prices = found.kind === 'choose' ? found.among.map(c => [c.value, /\d of \d/.exec(c.label)?.[0]]) : [];

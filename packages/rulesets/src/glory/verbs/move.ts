@@ -1,4 +1,4 @@
-import { forbid, isRefusal } from '@umpire/engine';
+import { forbid, isRefusal, normalFacing } from '@umpire/engine';
 import { SHOWN } from '../../common/book/verbs.js';
 import type { Arrival } from '../play/events.js';
 import {
@@ -54,8 +54,22 @@ export const move = verb({
 
 function turnFrom(seat: Seat, v: Vignette) {
   const drawn = drawnFrom(seat, v);
-  return isRefusal(drawn) ? drawn : ({ ...drawn, about: pivotOf(seat, v) === 'corner' ? 'corner' : 'centre' } as const);
+  if (isRefusal(drawn)) return drawn;
+  const most = turnsMost(seat, v, drawn.from.facing);
+  const about = pivotOf(seat, v) === 'corner' ? 'corner' : 'centre';
+  return { ...drawn, about, ...(most !== undefined && { most }) } as const;
 }
+
+/** IGR-MOV-08: how far it may turn from where it stands, in tenths of a degree; undefined: all round, or not at all. */
+function turnsMost(seat: Seat, v: Vignette, from: number): number | undefined {
+  const { view, options } = seat;
+  const unit = unitAt(seat, v);
+  const plan = movePlan(view, unit, turnSteps(view, unit, normalFacing(from + A_LITTLE)), options);
+  const turn = isRefusal(plan) ? undefined : plan.walk.allowance.turn;
+  return turn === undefined || turn >= HALF_ROUND ? undefined : Math.floor(turn * 10);
+}
+const HALF_ROUND = 180;
+const A_LITTLE = 10;
 
 /** Only a turn, by the unit's own kind of pivot. */
 export const turn = verb({

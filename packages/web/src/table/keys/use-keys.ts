@@ -100,7 +100,7 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
       return takeNext(table, stage, command.by);
     case 'formation':
       void table.company.gatherFormation();
-      return table.selected !== undefined;
+      return table.selected !== undefined || table.company.movers.length > 0;
     default:
       return change(command, table, stage);
   }

@@ -1,8 +1,9 @@
 import type { BattleView } from '@umpire/desk';
-import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, SeatId } from '@umpire/engine';
-import { useMemo, useState } from 'react';
+import type { MenuItem, OrderBase, Piece, Point, Push, Pushed, Refusal, SeatId } from '@umpire/engine';
+import { useEffect, useMemo, useState } from 'react';
 import { sideOf } from '../session/seating.js';
 import type { Session } from '../session/session.js';
+import { abreast, forward } from './forward.js';
 
 /** Several pieces in one hand. */
 export interface Company {
@@ -11,9 +12,13 @@ export interface Company {
   /** One more, or one less. */
   toggle(piece: string): void;
   gather(pieces: readonly string[]): void;
-  /** Everybody whom a player would push forward with the piece that is held. */
+  /** Who could be pushed forward together now. */
+  readonly movers: readonly string[];
+  /** Everybody whom a player would push forward with the piece that is held; where none is, all who can go. */
   gatherFormation(): Promise<boolean>;
   disband(): void;
+  /** What it comes to if they all go forward as far as they can; undefined until that is known. */
+  readonly ahead: readonly Pushed[] | undefined;
   /** What a push of all of them comes to. */
   push(by: Point): Promise<readonly Pushed[]>;
   /** The push in earnest: one order after the other, taken back as one. */
@@ -41,15 +46,20 @@ export function useCompany(
     [held, until, step, scene, by, battleView.places],
   );
   const verb = useMemo(() => pushVerb(menu, stands), [menu, stands]);
+  const movers = useMemo(() => (by === undefined ? NOBODY : moversIn(menu, scene.pieces)), [by, menu, scene]);
+  const ahead = useAhead(session, by, verb, stands, scene.pieces);
   return {
     stands,
+    movers,
+    ahead,
     toggle(piece) {
       const before = stands.length > 0 || selected === undefined ? stands : [selected];
       setHeld(before.includes(piece) ? before.filter(id => id !== piece) : [...before, piece]);
     },
     gather: pieces => setHeld(pieces.length > 1 ? pieces : NOBODY),
     async gatherFormation() {
-      if (by === undefined || selected === undefined) return false;
+      if (by !== undefined && selected === undefined) setHeld(movers);
+      if (by === undefined || selected === undefined) return movers.length > 0;
       const formations = await session.desk().formations(by);
       const wider = formations.filter(one => one.stands.includes(selected) && one.stands.length > stands.length);
       const next = wider.sort((x, y) => x.stands.length - y.stands.length)[0];
@@ -65,6 +75,38 @@ export function useCompany(
     },
     go: pushed => session.orders(ordersOf(pushed)),
   };
+}
+
+/** Who goes forward by the same verb and looks the same way; fewer than two are no company. */
+function moversIn(menu: readonly MenuItem[], pieces: readonly Piece[]): readonly string[] {
+  const goes = menu.filter(({ use, fields, closed }) => use === 'move' && !closed && fields[0]?.gesture === 'path');
+  const able = pieces.filter(({ id, where }) => where === 'table' && goes.some(({ stand }) => stand === id));
+  const found = abreast(able);
+  return found.length > 1 ? found.map(({ id }) => id) : NOBODY;
+}
+
+/** What a push of all of them straight forward comes to: it is asked for as soon as they are held. */
+function useAhead(
+  session: Session,
+  by: SeatId | undefined,
+  verb: string | undefined,
+  stands: readonly string[],
+  pieces: readonly Piece[],
+): readonly Pushed[] | undefined {
+  const [found, setFound] = useState<{ readonly of: readonly string[]; readonly pushed: readonly Pushed[] }>();
+  useEffect(() => {
+    if (by === undefined || verb === undefined || stands.length < 2) return;
+    let wanted = true;
+    const held = pieces.filter(({ id }) => stands.includes(id));
+    forward(session.desk(), by, verb, held).then(
+      pushed => wanted && setFound({ of: stands, pushed }),
+      () => undefined, // the session says what is broken
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [session, by, verb, stands, pieces]);
+  return found?.of === stands ? found.pushed : undefined;
 }
 
 const stepOf = ({ status }: BattleView['scene']): string =>

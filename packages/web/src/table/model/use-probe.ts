@@ -12,6 +12,7 @@ import {
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
+import { pointFrom, seenFrom } from '../panel/wheel.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';
 import { latestOnly } from './latest.js';
@@ -23,6 +24,8 @@ export interface Probe {
   drag(point: Point): void;
   /** The way to a point, once. `append`: one straight leg more from where the path ends. `begins`: where, if the draft does not know yet. */
   way(point: Point, how: 'best' | 'append' | 'as far as allowed', begins?: Point): Promise<Path>;
+  /** A way that a piece may go, as near as may be to one that asks it to turn too far. */
+  allowed(path: Path): Promise<Path>;
 }
 
 /** Looks for ways while a path is being drawn. */
@@ -47,10 +50,15 @@ export function useProbe(
       const found = await session.desk().wayTo(to, from);
       return found && found.length > 1 ? pathOfWay(found) : [to];
     };
+    const allowed: Probe['allowed'] = async path => {
+      const { by: side, draft: making } = now.current;
+      return side && making ? turnedIn(session, side, making, path) : path;
+    };
     const look = latestOnly(
       async ({ point, drags }: { readonly point: Point; readonly drags: boolean }) => {
         const { by: side, draft: making } = now.current;
-        const path = await way(point, drags ? 'as far as allowed' : 'best');
+        const wanted = await way(point, drags ? 'as far as allowed' : 'best');
+        const path = drags ? await allowed(wanted) : wanted;
         const found = side && making && (await judged(session, side, making, path));
         if (!found) return undefined;
         const { stand } = making.item;
@@ -70,6 +78,7 @@ export function useProbe(
     );
     return {
       way,
+      allowed,
       drag: point => look({ point, drags: true }),
       to(point) {
         look(point && { point, drags: false });
@@ -102,6 +111,29 @@ async function judged(
   const preview = order && (await session.desk().preview(by, order));
   const end = preview && !isRefusal(preview) ? preview.end : undefined;
   return { preview, end: end ?? { ...path.at(-1)!, facing } };
+}
+
+/** So often the angle between straight ahead and what the hand wants is halved. */
+const HALVINGS = 5;
+
+/** The straight way that is nearest to one which is refused because it turns the piece too far; the same one, if that is not why. */
+async function turnedIn(session: Session, by: SeatId, draft: Draft, path: Path): Promise<Path> {
+  const from = startOf(draft);
+  if (!from || path.length !== 1) return path;
+  const isAllowed = async (way: Path): Promise<boolean> => {
+    const preview = (await judged(session, by, draft, way))?.preview;
+    return preview !== undefined && !isRefusal(preview) && !preview.refusal;
+  };
+  const { turn, distance } = seenFrom(from, path[0]!);
+  const at = (share: number): Path => [pointFrom(from, turn * share, distance)];
+  if (Math.abs(turn) < 10 || (await isAllowed(path)) || !(await isAllowed(at(0)))) return path;
+  let [least, most] = [0, 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const share = (least + most) / 2;
+    if (await isAllowed(at(share))) least = share;
+    else most = share;
+  }
+  return at(least);
 }
 
 /** What forbids a piece to be dragged farther than to the end of a path; nothing, if the hand does not want it farther. */

@@ -1,12 +1,16 @@
 import type { BattlePlan, BattleView, Inspection } from '@umpire/desk';
 import {
   type Briefing,
+  type Draft,
   draftedOrder,
+  fieldInHand,
   type Gesture,
+  type GestureChoice,
   gestureInHand,
   isRefusal,
   isSide,
   type MenuItem,
+  type OrderBase,
   type Point,
   type SeatId,
   type Side,
@@ -83,6 +87,8 @@ export interface Table extends SeesBoard, DeploysRest {
   give(order: { readonly verb: string }): Promise<void>;
   /** Gives the order of a verb at once; what is not said of its fields is as the book suggests. */
   giveAtOnce(item: MenuItem, values?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Gives the orders of several verbs one after the other, as the book suggests them; who is kept from his by those before him goes without. */
+  giveAll(items: readonly MenuItem[]): Promise<void>;
   /** Takes up the next or the previous piece that can act; which, if there is one on that way. */
   takeNext(by: 1 | -1): string | undefined;
   /** Fills a field by choosing; where it was the last one, the order is given. */
@@ -186,6 +192,12 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     await give(whole.order);
   };
 
+  const giveAll: Table['giveAll'] = async items => {
+    const wholes = by ? await Promise.all(items.map(item => session.desk().wholeOrder(by, item, {}))) : [];
+    const refusal = await session.orders(wholes.flatMap(whole => (isRefusal(whole) ? [] : [whole.order as OrderBase])));
+    if (refusal) sayRefused(refusal);
+  };
+
   const pick = (field: string, value: unknown): void => {
     const order = draft?.item.fields.at(-1)?.name === field ? draftedOrder(draft, { [field]: value }) : undefined;
     if (order) void give(order);
@@ -197,6 +209,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     const bar = refusalOf(draft, drafting.preview);
     if (bar) return say(bar.message, { rule: bar.rule });
     const order = draftedOrder(draft);
+    const first = order ? undefined : firstChoice(draft);
+    if (first) return pick(fieldInHand(draft)!.name, first.value);
     if (!order) return drafting.next();
     void give(order);
   };
@@ -230,6 +244,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     ending: endAsked && { item: endAsked, wasted: wastedIn(ready, battleView.menu) },
     give,
     giveAtOnce,
+    giveAll,
     takeNext(towards) {
       const { roster, scene } = battleView;
       const from = held.current;
@@ -270,6 +285,14 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
       if (yes && item) void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
     },
   };
+}
+
+/** What Enter takes where nothing is chosen yet: the first choice that is open. */
+export function firstChoice(draft: Draft): GestureChoice | undefined {
+  const gesture = gestureInHand(draft);
+  const name = fieldInHand(draft)?.name;
+  if (gesture?.kind !== 'choose' || name === undefined || draft.values[name] !== undefined) return undefined;
+  return gesture.among.find(({ closed }) => !closed);
 }
 
 /** Whoever ends a step while somebody could still go or strike, or be paid for, is asked first. */

@@ -8,6 +8,7 @@ import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { usePressed } from '../model/use-pressed.js';
+import { firstChoice } from '../model/use-table.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
@@ -15,6 +16,7 @@ import styles from './action-bar.module.css';
 import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
+import { AllAtOnce, PushBar } from './push-bar.js';
 import { useSteered } from './steered.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, lastVerbOf, pieceItem } from './verbs.js';
@@ -30,7 +32,18 @@ export function ActionBar() {
   if (!side) return null;
   return (
     <div className={`${styles.bar} ${sideClass(side)}`} data-part="action-bar">
-      {drafting.draft ? <Commit /> : table.deployingRest ? <RestBar /> : <NextStep />}
+      {drafting.draft ? (
+        <Commit />
+      ) : table.deployingRest ? (
+        <RestBar />
+      ) : table.company.stands.length > 1 ? (
+        <PushBar />
+      ) : (
+        <>
+          {!table.ending && <AllAtOnce />}
+          <NextStep />
+        </>
+      )}
       {!drafting.draft && !table.deployingRest && <LeaveRest />}
     </div>
   );
@@ -66,7 +79,7 @@ function Commit() {
   const preview = dragged ?? drafting.preview;
   const bar = refusalOf(draft, preview);
   const order = draftedOrder(draft);
-  const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name]);
+  const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name] ?? firstChoice(draft));
   const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking && !tooFew(draft);
   return (
     <>
@@ -82,7 +95,9 @@ function Commit() {
         data-weighing={snap.asking || (order && !preview) || undefined}
       >
         <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
-          {filled === order ? doneWords(draft, battleView.scene, previewOnly(preview)) : 'Go on'}
+          {filled === order || (!dragged && firstChoice(draft))
+            ? doneWords(draft, battleView.scene, previewOnly(preview))
+            : 'Go on'}
         </Button>
         <CancelButton />
       </div>

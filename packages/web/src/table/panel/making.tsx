@@ -183,6 +183,8 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   const table = useTableParts();
   const { drafting, pick, battleView, hover } = table;
   const say = useBearings();
+  const touch = useMedia(TOUCH);
+  const first = gesture.among.find(({ closed }) => !closed);
   const now = useRef(table);
   useEffect(() => {
     now.current = table;
@@ -192,7 +194,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   const name = drafting.draft && fieldInHand(drafting.draft)?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list
   useEffect(() => {
-    list.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled])')?.focus();
+    list.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
   }, [name]);
   /** What is laid on the table can be dragged there at once. */
   const carried = (value: unknown) => {
@@ -214,10 +216,12 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
           Drag one onto the table, or choose it here.
         </li>
       )}
-      {gesture.among.map(({ value, label, text, troops, closed }) => (
+      {gesture.among.map(({ value, label, text, troops, closed }, i) => (
         <li key={choiceKey(value)}>
           <Button
             barred={closed?.message}
+            hint={i < 9 && !touch ? String(i + 1) : undefined}
+            data-first={value === first?.value || undefined}
             {...(isLaid && !closed && dragFrom(() => carried(value)))}
             onPointerEnter={() => hover.set({ group: label })}
             onPointerLeave={() => hover.set({})}

@@ -3,6 +3,7 @@ import { isPlain } from '@umpire/desk';
 import { lazy, Suspense, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { Button } from '../../ui/button.js';
+import { TOUCH, useMedia } from '../../ui/media.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
 import { GuidePanel } from '../guide/guide-panel.js';
@@ -89,18 +90,22 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
 
 const LOOKS = 'Click or tap a piece to see what it is and what it can do.';
 /** Where an order has a price, a press gives it. */
+/** Where several can go, they go in one hand as well. */
+const MANY = ' Shift+click, or a box drawn with Shift, takes several in one hand.';
 const PAYS =
   'Click or tap a piece: it is given the order whose price stands beside it, at once. Taking back costs nothing.';
 
 /** Nothing is taken up: how the sides stand, and how to begin. */
 function Nothing() {
-  const { battleView, by } = useTableParts();
+  const { battleView, by, company } = useTableParts();
+  const touch = useMedia(TOUCH);
   const roster = useFetched(ROSTER, battleView.roster !== undefined);
   return (
     <>
       {by && !battleView.roster && battleView.scene.pieces.length > 0 && (
         <p className={textStyles.hint} data-part="hint">
           {battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}
+          {company.movers.length > 1 && !touch && MANY}
         </p>
       )}
       {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}

@@ -11,7 +11,8 @@ import warned from './warnings.module.css';
 /** Several pieces are held: who goes how far, who charges, who stays and why. */
 export function PushList() {
   const { company, hover, battleView } = useTableParts();
-  const { pushed = [] } = useHover(hover);
+  const { pushed: dragged } = useHover(hover);
+  const pushed = dragged ?? company.ahead?.map(asFarAsItGoes) ?? [];
   const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
   const worse = pushed.flatMap(({ warnings = [] }) => warnings);
   const going = pushed.filter(one => 'order' in one).length;
@@ -20,7 +21,7 @@ export function PushList() {
       <h2>Push forward together</h2>
       <p className={textStyles.hint} data-part="hint">
         {company.stands.length} held
-        {pushed.length > 0 ? `: ${going} go, ${pushed.length - going} stay` : ': drag one of them, and all go'}
+        {pushed.length > 0 && `: ${going} go, ${pushed.length - going} stay`}. Drag one of them, and all go as it goes.
       </p>
       <ul className={styles.list}>
         {company.stands.map(id => (
@@ -37,6 +38,13 @@ export function PushList() {
     </section>
   );
 }
+
+/** Straight forward all are wanted to go as far as they can: nobody falls short of a hand. */
+const asFarAsItGoes = (one: Pushed): Pushed => {
+  if ('refusal' in one) return one;
+  const { short: _short, ...rest } = one;
+  return rest;
+};
 
 function Row({ name, pushed }: { readonly name: string; readonly pushed: Pushed | undefined }) {
   const { battleView } = useTableParts();

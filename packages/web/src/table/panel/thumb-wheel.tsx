@@ -1,5 +1,6 @@
 import { fieldInHand, normalFacing } from '@umpire/engine';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { within } from '../draft/facing.js';
 import type { Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -47,7 +48,8 @@ function useWheel(gesture: Steered) {
   const { from } = gesture;
   if (gesture.kind === 'turn') {
     const turn = signed(((value as number | undefined) ?? from.facing) - from.facing);
-    const set = (to: { readonly turn: number }) => drafting.touch(name, normalFacing(from.facing + to.turn));
+    const set = (to: { readonly turn: number }) =>
+      drafting.touch(name, within(normalFacing(from.facing + to.turn), from.facing, gesture.most));
     return { unit, turn, distance: 0, full: 0, set };
   }
   const end = (over.drags && over.path ? over.path : (value as Path | undefined))?.at(-1);

@@ -2,7 +2,17 @@ import type { Aimed, Inspection } from '@umpire/desk';
 import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
-import { closedEnd, dueItem, expectedItem, pressedItem, verbByKey, verbsOf, withReach } from './verbs.js';
+import {
+  byPrice,
+  closedEnd,
+  dueItem,
+  expectedItem,
+  pressedItem,
+  sharedWords,
+  verbByKey,
+  verbsOf,
+  withReach,
+} from './verbs.js';
 
 const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
   verb,
@@ -103,4 +113,10 @@ describe('a verb that strikes, of the piece that is held', () => {
     const shut = { ...engage, closed: no };
     expect(withReach(shut, seen('A1'))).toBe(shut);
   });
+});
+
+test('the words that labels share, and who is cheapest', () => {
+  const items = ['3', '1', '10'].map(price => ({ label: `Activate for ${price}`, price }) as MenuItem);
+  expect(sharedWords(items.map(({ label }) => label))).toBe('Activate');
+  expect(byPrice(items).map(({ price }) => price)).toEqual(['1', '3', '10']);
 });

@@ -149,7 +149,7 @@ describe('where a session goes', () => {
     const sends = (s: Sitting, ticket: number) => heard(s, { kind: 'release', ticket });
     const arrives = (s: Sitting, about: readonly string[], entries: number) =>
       heard(s, { kind: 'received', call: callOf(s), battleView: throwing(about, entries) });
-    const kept = (s: Sitting) => s.thrown && s.thrown.lines[0]?.about;
+    const kept = (s: Sitting) => s.thrown?.lines[0]?.about;
     const shot = { ...sends(opened('own orders'), 1) };
     const struck = arrives(shot, ['A1'], 2);
     expect(kept(struck)).toEqual(['A1']);

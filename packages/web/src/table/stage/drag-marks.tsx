@@ -7,7 +7,7 @@ import { whyNot, zoneAt } from './mark-words.js';
 /** What is dragged: where it would end, what that would mean, whom it would strike. */
 export function DragMarks() {
   const { hover, battleView, drafting, company } = useTableParts();
-  const { outlook, onto, pushed, path, box, carried } = useHover(hover);
+  const { outlook, onto, pushed = company.ahead, path, box, carried } = useHover(hover);
   const stand = drafting.draft?.item.stand;
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
   const end = onto?.preview?.end;

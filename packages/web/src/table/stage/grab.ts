@@ -6,11 +6,12 @@ import {
   type Piece,
   type Point,
   type Pose,
+  type Refusal,
   type Side,
   turnBesidePath,
 } from '@umpire/engine';
 import { arrangedIn, placeIn, put, take } from '../draft/arrange.js';
-import { facingTo, snapped } from '../draft/facing.js';
+import { facingTo, snapped, within } from '../draft/facing.js';
 import { onto } from '../draft/path.js';
 
 /** What a pointer has taken hold of. */
@@ -25,6 +26,8 @@ export type Grab =
   | { readonly kind: 'carry'; readonly item: MenuItem; readonly symbol: string }
   /** A front corner of the piece that is held. */
   | { readonly kind: 'corner'; readonly item: MenuItem; readonly corner: 1 | -1 }
+  /** A piece of one's own that cannot go anywhere now: the table does not move under it. */
+  | { readonly kind: 'stuck'; readonly piece: string; readonly why: Refusal | undefined }
   /** One of several pieces that are held together. */
   | { readonly kind: 'company' }
   /** The bare table, to draw a box round pieces. */
@@ -108,7 +111,8 @@ export function facingChanged(
   switch (gesture.kind) {
     case 'turn': {
       const facing = (value as number | undefined) ?? gesture.from.facing;
-      return { name: field.name, value: change({ ...gesture.from, facing }) };
+      const { from, most } = gesture;
+      return { name: field.name, value: within(change({ ...from, facing }), from.facing, most) };
     }
     case 'path': {
       const beside = turnBesidePath(draft);

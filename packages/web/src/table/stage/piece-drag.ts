@@ -1,7 +1,7 @@
 import { hitOf } from '@umpire/board';
 import { isRefusal, type MenuItem, type Point, type Pose, turned } from '@umpire/engine';
 import { say } from '../../ui/toast.js';
-import { facingTo, snapped } from '../draft/facing.js';
+import { facingTo, snapped, within } from '../draft/facing.js';
 import { startOf } from '../model/use-probe.js';
 import type { Table } from '../model/use-table.js';
 import { sayRefused } from '../refused.js';
@@ -69,7 +69,7 @@ export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
   // a quick hand lets go before anybody has asked how far it may go
   if (by && stand !== undefined) await session.desk().reach(by, verb, stand);
-  const path = await probe.way(draggedTo(table, drag, hand), 'as far as allowed', piece);
+  const path = await probe.allowed(await probe.way(draggedTo(table, drag, hand), 'as far as allowed', piece));
   probe.to(undefined);
   const [field] = drag.item.fields;
   const whole = by && field && (await session.desk().wholeOrder(by, drag.item, { [field.name]: path }));
@@ -116,9 +116,10 @@ export function wheeledTo({ drafting }: Table, { at, corner }: CornerDrag, hand:
   const [field] = drafting.draft?.item.fields ?? [];
   const gesture = field && drafting.draft?.gestures[field.name];
   if (gesture?.kind !== 'turn') return undefined;
-  const { from, size, about = 'centre' } = gesture;
+  const { from, size, about = 'centre', most } = gesture;
   const pivot = about === 'corner' ? frontCorner(from, size, corner === 1 ? -1 : 1) : from;
-  return snapped(turned(from.facing, facingTo(pivot, hand) - facingTo(pivot, at)), WHEEL_STEP);
+  const facing = snapped(turned(from.facing, facingTo(pivot, hand) - facingTo(pivot, at)), WHEEL_STEP);
+  return within(facing, from.facing, most);
 }
 
 function frontCorner(from: Pose, size: { readonly width: number; readonly depth: number }, side: 1 | -1): Point {
@@ -149,4 +150,5 @@ export async function letGoCompany({ company, hover }: Table, by: Point): Promis
   hover.set({});
   const refusal = await company.go(pushed);
   if (refusal) sayRefused(refusal);
+  company.disband();
 }

@@ -3,20 +3,23 @@ import type { Pose } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { startOf } from '../model/use-probe.js';
+import { previewOnly } from '../panel/targets.js';
 import { carriedWith } from './carried-with.js';
 import { usePlace } from './place.js';
 
 /** How far the selected piece reaches, and its arcs: from where it stands, or from where it is dragged to. */
 export function Ranges({ faint }: { readonly faint: boolean }) {
-  const { inspection, battleView, hover, drafting } = useTableParts();
+  const { inspection, battleView, hover, drafting, gesture } = useTableParts();
   const { outlook, end } = useHover(hover);
   const stands = usePlace(inspection?.piece ?? '');
   const piece = battleView.scene.pieces.find(({ id }) => id === inspection?.piece);
   if (!stands || !piece) return null;
   const own = piece.side === battleView.viewer;
   const here: Pose = { ...stands, facing: piece.facing };
-  const begins = startOf(drafting.draft);
-  const from = outlook && end ? carriedWith(here, begins ?? here, end) : here;
+  const begins = startOf(drafting.draft) ?? (gesture?.kind === 'turn' ? gesture.from : undefined);
+  // while it is dragged, where the hand is; else where the order in hand would take it
+  const ends = (outlook && end) ?? previewOnly(drafting.preview)?.end;
+  const from = ends && (begins || outlook) ? carriedWith(here, begins ?? here, ends) : here;
   return inspection?.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
     <Range
       key={`${text} ${facing}`}

@@ -69,9 +69,11 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       const enters = byKey && event.key === 'Enter' && !draft;
-      // Enter on the piece that is held is for the large button; so is it anywhere, while something must be done first or is asked
+      // Enter on the piece that is held, or on one that can do nothing, is for the large button; so is it anywhere, while something must be done first or is asked
       const must = selected === undefined && closedEnd(battleView.menu) !== undefined;
-      if (enters && by && (id === selected || must || ending !== undefined) && pressPrimary()) return;
+      const many = company.stands.length > 1;
+      const idle = !battleView.menu.some(({ stand, closed }) => stand === id && !closed);
+      if (enters && by && (id === selected || must || many || idle || ending !== undefined) && pressPrimary()) return;
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);

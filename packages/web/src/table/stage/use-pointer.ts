@@ -1,6 +1,7 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { say } from '../../ui/toast.js';
 import { backToTray } from '../draft/tray.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
@@ -47,6 +48,10 @@ const DRAG = { mouse: 6, touch: 12 } as const;
 const isDrag = ({ clientX, clientY, pointerType }: PointerEvent, from: Pick<Held, 'x' | 'y'>): boolean =>
   Math.hypot(clientX - from.x, clientY - from.y) >= DRAG[pointerType === 'touch' ? 'touch' : 'mouse'];
 
+/** The camera hears of a mouse by its own events. */
+const byMouse = (event: Event | PointerEvent): boolean =>
+  event.type === 'mousedown' || ('pointerType' in event && event.pointerType !== 'touch');
+
 /** The hand has left the table for the panel, where the tray is. */
 const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
   document.elementFromPoint(clientX, clientY)?.closest('[data-part=panel]') != null;
@@ -89,7 +94,16 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     const hand = 'clientX' in event ? pointOf(event as PointerEvent) : undefined;
     const corner = selected === piece && hand ? cornerOf(piece, hand) : undefined;
     if (corner) return corner;
-    return item && { kind: 'piece', item };
+    return item ? { kind: 'piece', item } : stuck(piece, event);
+  };
+
+  /** A mouse that drags a piece means the piece; a finger on it may mean the table. */
+  const stuck = (piece: string, event: Event | PointerEvent): Grab | undefined => {
+    const { battleView, side } = now.current;
+    const own = battleView.scene.pieces.some(({ id, side: of }) => id === piece && of === side);
+    if (!own || !byMouse(event)) return undefined;
+    const why = battleView.menu.find(({ stand, fields }) => stand === piece && fields[0]?.gesture === 'path')?.closed;
+    return { kind: 'stuck', piece, why };
   };
 
   const cornerOf = (piece: string, hand: Point): Grab | undefined => {
@@ -107,6 +121,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         return probe.drag(point);
       case 'box':
         return hover.set({ box: [at, point] });
+      case 'stuck':
+        return;
       case 'company':
         return pushing.current({ x: point.x - at.x, y: point.y - at.y });
       case 'corner': {
@@ -195,6 +211,10 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   const begun = ({ grab }: Held): void => {
     const { start, select } = now.current;
     if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
+    if (grab.kind === 'stuck') {
+      select(grab.piece);
+      if (grab.why) say(grab.why.message, { rule: grab.why.rule });
+    }
     if (grab.kind !== 'carry') return;
     select(grab.item.stand);
     carry.current = takeUp(() => now.current, { item: grab.item, values: {}, symbol: grab.symbol });

@@ -1,0 +1,55 @@
+import { Button } from '../../ui/button.js';
+import { useTableParts } from '../model/context.js';
+import { sayRefused } from '../refused.js';
+import actionBarStyles from './action-bar.module.css';
+import { CancelButton } from './cancel-button.js';
+import { byPrice, sharedWords } from './verbs.js';
+
+/** Several pieces are held: all of them go forward at one press, each as far as it can. */
+export function PushBar() {
+  const { company, snap } = useTableParts();
+  const ahead = company.ahead ?? [];
+  const going = ahead.filter(one => 'order' in one).length;
+  const go = async () => {
+    const refusal = await company.go(ahead);
+    if (refusal) sayRefused(refusal);
+    company.disband();
+  };
+  return (
+    <div className={actionBarStyles.buttons} data-part="action-buttons">
+      <Button kind="primary" hint="↵" disabled={snap.busy || going === 0} onClick={() => void go()}>
+        Push {going} forward
+      </Button>
+      <CancelButton />
+    </div>
+  );
+}
+
+/** What saves most presses: all that can go forward taken in one hand; all orders that can be paid for given at once. */
+export function AllAtOnce() {
+  const { company, battleView, giveAll, snap, drafting, selected } = useTableParts();
+  const unpaid = battleView.menu.filter(({ price, paid, closed }) => price && !paid && !closed);
+  if (drafting.draft || battleView.roster) return null;
+  if (unpaid.length > 1)
+    return (
+      <div className={`${actionBarStyles.buttons} ${actionBarStyles.all}`} data-part="all-at-once">
+        <Button disabled={snap.busy} data-part="afford-all" onClick={() => void giveAll(byPrice(unpaid))}>
+          {sharedWords(unpaid.map(({ label }) => label))} all I can afford
+        </Button>
+      </div>
+    );
+  if (company.movers.length < 2) return null;
+  return (
+    <div className={`${actionBarStyles.buttons} ${actionBarStyles.all}`} data-part="all-at-once">
+      <Button
+        disabled={snap.busy}
+        data-part="push-together"
+        hint={selected === undefined ? '⇧G' : undefined}
+        title="Takes all who can go in one hand. Shift+click or a box drawn with Shift takes some of them."
+        onClick={() => company.gather(company.movers)}
+      >
+        Push {company.movers.length} forward together
+      </Button>
+    </div>
+  );
+}
