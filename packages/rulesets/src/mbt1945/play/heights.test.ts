@@ -45,6 +45,18 @@ describe('MBT45-R-114 MBT45-R-180 who names an altitude', () => {
       expect(standIn(done(note, given, ...(given.verb === 'attack' ? (['lose'] as const) : [])), 'A1').altitude).toBe(
         altitude,
       ));
+  // biome-ignore format: a case is a line
+  const said: [BattleNote, Order, RegExp][] = [
+    [sky({ posture: 'ASF' }, { segment: 1 }), enter('HIGH'),    /^A1 comes on the table, HIGH \(/],
+    [sky({}),                                 approach('LOW'),  /^A1 is set down at its own edge, LOW \(/],
+    [sky(ready),                              attack('MEDIUM'), /^A1 makes an attack run on B1, MEDIUM \(/],
+  ];
+  for (const [note, given, text] of said)
+    test(`MBT45-R-180 both sides hear it: ${given.verb}`, () => {
+      const { events } = done(note, given).entries.at(-1)!;
+      const event = events.find(({ kind }) => kind === 'entered' || kind === 'attackRun') as Types['event'];
+      for (const viewer of ['a', 'b'] as const) expect(mbt1945.tell(event, viewer)!.text).toMatch(text);
+    });
   test('MBT45-R-180 no order is taken without one, and none is open off the table', () => {
     const { altitude: _, ...without } = enter('LOW') as Order & { altitude: Altitude };
     expect(mbt1945.order.safeParse(without).success).toBe(false);

@@ -41,6 +41,7 @@ export const FLIGHT: FlightOrders = {
     },
   },
   flown: order => ({ altitude: altitudeIn(order) }),
+  told: flown => `${altitudeIn(flown)} (${ALTITUDE_WORDS[altitudeIn(flown)]})`,
   ways: ALTITUDES.map(altitude => ({ altitude })),
   suits,
   refusal,

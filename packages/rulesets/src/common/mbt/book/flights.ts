@@ -29,6 +29,8 @@ export interface FlightOrders {
   readonly fields: Readonly<Record<string, object>>;
   /** What an order says of them. */
   flown(order: object): object;
+  /** The same in the log, after what a flight does. */
+  told(flown: object): string;
   /** Every way to say it, and how well one suits what a flight is about to do, as a worth beside others: for bots. */
   readonly ways: readonly object[];
   suits(nature: Nature, order: object): number;

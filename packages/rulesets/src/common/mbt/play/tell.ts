@@ -3,7 +3,7 @@ import { tellingWith } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
-import type { Declared, Struck, UndeclaredEvent } from './events.js';
+import type { Declared, Flown, Struck, UndeclaredEvent } from './events.js';
 import { isVeiled, nameFor } from './hearing.js';
 import type { Nature, State } from './state.js';
 
@@ -36,6 +36,8 @@ export function telling(book: PlayBook & Declared) {
     const line = { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
     return event.kind === 'turnBegan' ? { ...line, begins: true } : line;
   }
+
+  const flownWords = ({ flown }: Flown): string => (flown && book.air.FLIGHT ? `, ${book.air.FLIGHT.told(flown)}` : '');
 
   const natureWords = (n: Nature): string =>
     n.fake ? 'a fake' : `${book.face.plainName(n).name} (${codes(n)})${n.bghq ? ', the headquarters' : ''}`;
@@ -70,10 +72,10 @@ export function telling(book: PlayBook & Declared) {
         return `${event.stand} is revealed: ${natureWords(event.nature)}`;
       case 'entered':
         return event.how === 'approach'
-          ? `${event.stand} is set down at its own edge`
-          : `${event.stand} comes on the table`;
+          ? `${event.stand} is set down at its own edge${flownWords(event)}`
+          : `${event.stand} comes on the table${flownWords(event)}`;
       case 'attackRun':
-        return `${event.stand} makes an attack run on ${event.target}`;
+        return `${event.stand} makes an attack run on ${event.target}${flownWords(event)}`;
       case 'modeChanged':
         return isVeiled(event, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
       case 'groupSelected':
