@@ -19,6 +19,7 @@ import { zoneFor } from './calling.js';
 import { line, toSide } from './change.js';
 import { cloudsOf } from './clouds.js';
 import { isDue, setAsset } from './due.js';
+import { reportedNow } from './located.js';
 import { isWithin } from './places.js';
 import { isFlying, isInWindow } from './recce.js';
 import { written } from './sheet.js';
@@ -249,8 +250,3 @@ function strikeOf(state: State, asset: Asset, distracted: boolean): Barrage {
     multiple: 1,
   };
 }
-/** PLA-AM-03: located by anybody who could report it, this turn. */
-export const reportedNow = (state: State, side: Side): string[] =>
-  state.companies
-    .filter(c => c.side === side)
-    .flatMap(c => c.located.filter(l => l.turn === state.turn && l.reported).map(l => l.base));

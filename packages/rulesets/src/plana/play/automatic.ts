@@ -19,6 +19,7 @@ import { keptOver } from './sheet.js';
 import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
 import type { Stage, State, Step } from './state.js';
 import { supportFire } from './support-fire.js';
+import { bereavedBy, testSurprises } from './surprise.js';
 import { firstThrows } from './throws.js';
 import { trenchesAfter } from './trenches.js';
 import { beginTurn, jam } from './turn-start.js';
@@ -113,8 +114,11 @@ const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
 function* carryOut(game: Play, step: Step): Procedure<void> {
   yield* beforeStep(game, step);
   const before = [...game.state.bases];
+  const led = [...game.state.commanders];
   const done = STEPS[step](game);
   if (done) yield* eachDieHeld(game, done);
+  const bereaved = bereavedBy(game.state, led);
+  if (bereaved.length > 0) yield* eachDieHeld(game, testSurprises(game, bereaved));
   trenchesAfter(game, before);
   withPictures(game);
   if (game.state.over) return;

@@ -192,7 +192,12 @@ function call(game: Play, side: Side, order: Asked): void {
   const isTaken = state.calls.some(
     one => one.turnCalled === state.turn && one.batteries.some(id => order.batteries.includes(id)),
   );
-  const why = refused ?? (isTaken ? forbid('PLA-R-160', 'that battery is called already') : undefined);
+  const late = missileRefusal(
+    state.sides[side],
+    order.batteries.flatMap(id => baseOf(state, id) ?? []),
+    state.turn,
+  );
+  const why = refused ?? late ?? (isTaken ? forbid('PLA-R-160', 'that battery is called already') : undefined);
   if (why) {
     const because: Citation[] = [{ rule: why.rule ?? 'PLA-SUP-01', text: why.message }];
     return happens(game, 'called', {}, toSide(side, `A call is not heard: ${why.message}`, because));
@@ -208,7 +213,8 @@ function call(game: Play, side: Side, order: Asked): void {
     multiple: order.multiple,
     kind: order.kind,
     turnCalled: state.turn,
-    locatedAtCall: locatedBy(state, order.caller),
+    // PLA-R-44: nobody has looked about yet in this turn; what is located in its step 4 is put down there
+    locatedAtCall: [],
   };
   const because = [{ rule: 'PLA-SUP-02', text: 'it falls in the next turn' }];
   happens(
@@ -218,12 +224,6 @@ function call(game: Play, side: Side, order: Asked): void {
     toSide(side, `${order.batteries.join(', ')} will fire in the next turn`, because, ...order.batteries),
   );
 }
-/** The enemies that a company located in this turn. */
-const locatedBy = (state: State, company: string): string[] =>
-  companyOf(state, company)!
-    .located.filter(one => one.turn === state.turn)
-    .map(one => one.base);
-
 /** PLA-SOP-05: a call that is repeated while it may be, and never near one's own. */
 function callAgain(game: Play, company: Company): void {
   const standing = company.instructions.calls!;
@@ -288,7 +288,7 @@ function mission(
     at: { ...at, facing: heading },
     munitions: munitions ?? asset.munitions,
     called: state.turn,
-    locatedAtCall: allLocated(state, side),
+    locatedAtCall: [],
     through: false,
   };
   const because = [{ rule: 'PLA-AM-01', text: 'it comes in the next turn' }];
@@ -307,7 +307,7 @@ function orbital(game: Play, side: Side, { asset: id, at }: ActionOf<'orbital-ca
     at: { ...at, facing: 0 },
     munitions: null,
     called: state.turn,
-    locatedAtCall: allLocated(state, side),
+    locatedAtCall: [],
     through: true,
   };
   const after = {
@@ -329,14 +329,16 @@ export function nuclearRefusal(
   const from = side?.nuclearFrom ?? null;
   return from === null || from > turn + 1 ? forbid('PLA-AS-04', 'no nuclear weapon may be used now') : undefined;
 }
-/** PLA-AM-03: any friendly company that located it and could report it. */
-const allLocated = (state: State, side: Side): string[] => [
-  ...new Set(
-    state.companies
-      .filter(company => company.side === side)
-      .flatMap(company => company.located.filter(one => one.turn === state.turn && one.reported).map(one => one.base)),
-  ),
-];
+/** PLA-R-229: a missile is not ready before the turn from which it may be nuclear, whatever it carries. */
+export function missileRefusal(
+  side: { readonly nuclearFrom: number | null } | null,
+  batteries: readonly Base[],
+  turn: number,
+): Refusal | undefined {
+  const from = side?.nuclearFrom ?? null;
+  if (from === null || from <= turn + 1 || !batteries.some(base => supportWeapon(base) === 'icbm')) return undefined;
+  return forbid('PLA-R-229', `the missile is not ready before turn ${from}`);
+}
 export const higherRefusal = (field: LinkField, side: Side, options: Options): Refusal | undefined =>
   mayCallHigher(field, side, airCallsGetThrough(options), options)
     ? undefined

@@ -1,13 +1,13 @@
 import { distance, type Point, type Procedure, pointAhead, pointWithinPolygon, type Side } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { nuclear } from '../rules/sight.js';
-import { reportedNow } from './air-strikes.js';
 import { type Barrage, fall } from './barrages.js';
 import { onTable } from './bases.js';
 import { zoneFor } from './calling.js';
 import { line } from './change.js';
 import { held } from './desk.js';
 import { ableBatteries, dueCalls, isDue, setAsset } from './due.js';
+import { reportedNow } from './located.js';
 import { remove } from './losses.js';
 import { type Base, type Call, CM, type Feature, type State } from './state.js';
 import { testSurprises } from './surprise.js';

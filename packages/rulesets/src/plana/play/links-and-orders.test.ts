@@ -1,3 +1,4 @@
+import type { Options } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { issueOrders } from './issuing.js';
 import { base, company, DEFAULTS, put, putCompany, run, sheet, stateOf } from './kit-rulings.js';
@@ -105,6 +106,18 @@ describe('orders that are being issued', () => {
     run(jammed(state, false), issueOrders);
     expect(state.packages).toEqual([]);
     expect(kindOf(state, 'a1b')).toBe('attack');
+  });
+
+  // a1b, behind the ridge, is not reached while the enemy jams; a1a is
+  test.each<[string, Options, readonly string[], number]>([
+    ['one after the other: who comes first is not reached', DEFAULTS, ['a1b', 'a1a'], 0],
+    ['one after the other: who comes first is', DEFAULTS, ['a1a', 'a1b'], 1],
+    ['all at the end: somebody is', { ...DEFAULTS, 'PLA-R-04': 'all-at-end' }, ['a1b', 'a1a'], 1],
+  ])('PLA-R-04, PLA-OM-15 who is being briefed, %s', (_, options, companies, progress) => {
+    const state = jammed(field());
+    state.packages = [pack(companies.map(id => [id, 3]))];
+    run(state, issueOrders, [0], options);
+    expect(state.packages[0]!.progress).toBe(progress);
   });
 
   test.each<[string, Partial<Base>, Partial<Company>]>([

@@ -9,12 +9,13 @@ import { dugOf, isUnderCover } from './condition.js';
 import { held, heldThrow } from './desk.js';
 import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
+import { locatedNow, reportedNow } from './located.js';
 import { bestChance, lookoutOf, visibleTo, type Watch, watchOf } from './location-chance.js';
 import { gapBetween, isWithin } from './places.js';
 import { withPlanted } from './planting.js';
 import { sightBetween } from './sight.js';
 import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
-import { type Base, CM, type Company, type Located, type State } from './state.js';
+import { type Asset, type Base, type Call, CM, type Company, type Located, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** PLA-HID-05: so near in sight nobody needs to throw. */
@@ -37,6 +38,23 @@ export function* location(game: Play): Procedure<void> {
   const faces = yield* looked(game, looks);
   const found = foundBy(state, looks, faces);
   for (const side of SIDES) tellOf(game, side, found[side]);
+  noteForCalls(game);
+}
+
+/** PLA-R-44, PLA-AM-03: calls are made before anybody looks about; what is located in the turn of the call is known when it falls. */
+function noteForCalls(game: Play): void {
+  const { state } = game;
+  const calls = state.calls.map(
+    (call): Call =>
+      call.turnCalled === state.turn ? { ...call, locatedAtCall: locatedNow(state, call.caller) } : call,
+  );
+  const assets = state.assets.flatMap(({ mission, ...asset }): Asset[] =>
+    mission?.called === state.turn
+      ? [{ ...asset, mission: { ...mission, locatedAtCall: reportedNow(state, asset.side) } }]
+      : [],
+  );
+  if (assets.length > 0 || calls.some((call, at) => call !== state.calls[at]))
+    happens(game, 'called', { calls, assets });
 }
 
 /** A company that looks about: what it threw, and on which of them each company in sight depends. */

@@ -1,5 +1,5 @@
 import { distance, forbid, isRefusal, type Options, type Point, type Refusal } from '@umpire/engine';
-import { orderTime } from '../rules/orders.js';
+import { inSequence, orderTime } from '../rules/orders.js';
 import { briefsNextFirst } from '../rules/readings.js';
 import type { ActionOf } from './actions.js';
 import { baseOnTable, battalionOf, companyOf, isHqCompany } from './bases.js';
@@ -151,10 +151,11 @@ export function inForce(text: OrderText, bases: readonly Base[], turn: number): 
   return { ...text, since: turn, from, offsets: offsetsOf(bases, from) };
 }
 
-/** Whoever is being briefed, of a package: the first who has not his order yet (PLA-OM-15). */
+/** Whoever is being briefed, of a package: the first who has not his order yet; all at once, where all have it at the end (PLA-OM-15, PLA-R-04). */
 export function briefedNow(state: State, pack: Package, hq: Base, options: Options): string[] {
   const left = pack.companies;
   const reached = (id: string) => companyLinked(state, id, hq, 'order', options);
+  if (!inSequence(options)) return left.map(c => c.id).filter(reached);
   if (timeKind(pack.text.kind) === 'movement') {
     const first = companyOf(state, left[0]!.id)!.battalion;
     return left.map(c => c.id).filter(id => companyOf(state, id)!.battalion === first && reached(id));

@@ -290,7 +290,9 @@ function shortened(base: Base, way: Way, share: number): Way {
   return { ...way, walked: length > 0 ? [end] : [], costCm: way.costCm * share, coveredCm: way.coveredCm * share };
 }
 
-/** PLA-SOP-07: when the time has come, everybody who can reach a defender within 0.45 of his allowance goes in. */
+/** PLA-R-228: from the line at which companies stop (PLA-SOP-07) everybody goes in whose allowance brings him there with half of it. */
+const ASSAULT = 0.5;
+/** PLA-SOP-07: when the time has come, everybody who can reach a defender so goes in. */
 function assaulting(
   view: View,
   company: Company,
@@ -303,7 +305,7 @@ function assaulting(
   const fighters = free.filter(base => pointsPerSp(unitOf(base.type).kind) > 0 && base.state === 'ok');
   const nearest = fighters.map(base => ({ base, contact: nearestTo(base, contacts)! }));
   const inReach = nearest.filter(
-    ({ base, contact }) => gapBetween(base, contact) <= allowanceOf(base, 'tactical') * BOUND * CM,
+    ({ base, contact }) => gapBetween(base, contact) <= allowanceOf(base, 'tactical') * ASSAULT * CM,
   );
   if (inReach.length === 0 || !isTime(view, company, inReach, contacts)) return [];
   const moves = inReach.flatMap(({ base, contact }): StandingMove[] => {

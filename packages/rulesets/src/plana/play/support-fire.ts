@@ -3,11 +3,12 @@ import type { Weapon } from '../pieces.js';
 import { commanderUnderFire } from '../rules/leadership.js';
 import { airStrikes, ecmAttacked, firedAtAir, intercepted } from './air-strikes.js';
 import { type Barrage, fall, gunsOf } from './barrages.js';
-import { baseOf, companyOf } from './bases.js';
+import { baseOf } from './bases.js';
 import { rangeTo, supportWeapon } from './calling.js';
 import { laidCloud } from './cloud-laying.js';
 import { ableBatteries, dueCalls, isDue } from './due.js';
 import { nuclearBursts, orbitalFire } from './from-orbit.js';
+import { locatedNow } from './located.js';
 import { commanderLost } from './losses.js';
 import { isInZone } from './places.js';
 import { settle } from './setting-down.js';
@@ -89,9 +90,6 @@ function barragesOf(state: State, units: readonly { call: Call; base: Base }[]):
     };
   });
 }
-const locatedNow = (state: State, company: string): string[] =>
-  (companyOf(state, company)?.located ?? []).filter(one => one.turn === state.turn).map(one => one.base);
-
 function markFired(game: Play, ids: readonly string[]): void {
   const { turn } = game.state;
   const bases = [...new Set(ids)].flatMap(id => {

@@ -1,10 +1,10 @@
 import type { Procedure } from '@umpire/engine';
 import { surprise } from '../rules/forces.js';
-import { companyOf } from './bases.js';
+import { companyOf, onTable } from './bases.js';
 import type { Hit } from './harm.js';
 import { testMorale } from './morale.js';
 import { gapBetween } from './places.js';
-import { type Base, CM, type State } from './state.js';
+import { type Base, CM, type Commander, type State } from './state.js';
 import type { Play } from './types.js';
 
 /** PLA-SUR-01, PLA-R-152: nobody of its company, nor a friend who could tell it, located anybody of those in step 4 of this turn or the last. */
@@ -31,6 +31,23 @@ export function surprisesOf(state: State, hits: readonly Hit[]): string[] {
     if (!firer || !isSurprised(state, [target], [firer])) return [];
     const distanceCm = gapBetween(firer, target) / CM;
     return surprise('ambush', distanceCm, true).result.bigSurprise ? [target.company] : [];
+  });
+}
+
+/** PLA-SUR-02: companies whose battalion commander was lost in a step, within 10 cm of one of their bases. */
+export function bereavedBy(state: State, before: readonly Commander[]): string[] {
+  const lost = before.filter(
+    ({ id, base }) => base !== null && state.commanders.find(one => one.id === id)?.newAt === state.turn + 3,
+  );
+  return lost.flatMap(({ battalion, base }) => {
+    const there = state.bases[state.lookup.ids[base!]!]!;
+    const near = onTable(state).filter(
+      one =>
+        one.battalion === battalion &&
+        one.id !== base &&
+        surprise('commander-lost', gapBetween(one, there) / CM, true).result.bigSurprise,
+    );
+    return [...new Set(near.map(one => one.company))];
   });
 }
 

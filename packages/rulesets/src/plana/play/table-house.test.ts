@@ -516,6 +516,14 @@ describe('standing procedure', () => {
     ])('they go in %s', (_, to, hit, goes) => {
       expect(moves(before(to, hit)).some(move => move.kind === 'go' && move.assault)).toBe(goes);
     });
+    test.each([
+      [4.9, true],
+      [5.1, false],
+    ])('PLA-R-228 from the line at which they stop they go in: %d cm off, %s', (gap, goes) => {
+      expect(moves(before({}, { effect: 'suppressed' }, gap)).some(move => move.kind === 'go' && move.assault)).toBe(
+        goes,
+      );
+    });
     test('after three turns on the line with two to one in points', () => {
       const state = before({}, null);
       putCompany(state, 'a1a', { contactSince: 0 });
@@ -670,8 +678,19 @@ describe('several players of a side', () => {
   };
   const ready = (match: Match, stage: string, seats = SEATS.map(({ id }) => id)) => {
     for (let i = 0; i < 60 && match.state.stage !== stage; i++)
-      for (const seat of seats) says(match, seat, { verb: 'ready' });
+      for (const seat of seats) if (match.state.stage !== stage) says(match, seat, { verb: 'ready' });
   };
+  test.each<[string, object | undefined, boolean]>([
+    ['everybody is there: the silo was given no AIR units', undefined, true],
+    ['somebody of its side is away, for whom it might stand in', { verb: 'absent', who: 'b-town', away: true }, false],
+  ])('PLA-R-230, PLA-WIN-02 a seat with nothing of its own to write is ready at once, if %s', (_, before, isReady) => {
+    const match = battle();
+    ready(match, 'allocation');
+    if (before) expect(says(match, 'b-silo', before)).toBeUndefined();
+    ready(match, 'air', ['a', 'b-town', 'b-silo']);
+    expect(match.state.stage).toBe('air');
+    expect([match.state.ready['b-silo'] === true, match.state.ready['b-town'] === true]).toEqual([isReady, false]);
+  });
   test('PLA-R-212 nothing waits for a player who is away; another of his side may take his place and give it back', () => {
     const match = battle();
     ready(match, 'first-orders');

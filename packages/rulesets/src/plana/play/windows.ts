@@ -1,21 +1,29 @@
-import { type Options, SIDES, type Side } from '@umpire/engine';
+import { type SeatId, SIDES, type Side } from '@umpire/engine';
 import type { Action } from './actions.js';
 import { supportingWeapon } from './close-support.js';
+import { ownerOf } from './seats.js';
 import { slotOf } from './sheet.js';
 import { mayFireAtAll } from './shots.js';
 import { isWindow } from './stages.js';
 import type { Stage, State } from './state.js';
 import { happens, type Play } from './types.js';
 
-/** PLA-WIN-02: a window in which a side has nothing that it could write is ready for it at once. */
-function hasNothing(state: State, side: Side, _options: Options): boolean {
-  const own = state.bases.filter(base => base.side === side && base.where === 'table');
+/** PLA-WIN-02, PLA-R-230: what a seat could write for: its own; where somebody of its side is away, whom it might stand in for, all of its side's. */
+function isFor({ commands, seats, away }: State, side: Side, seat: SeatId): (id: string) => boolean {
+  const isAlone = seats[side].length === 1 || seats[side].some(one => one in away);
+  return id => isAlone || ownerOf(commands, seats[side], id) === seat;
+}
+/** PLA-WIN-02: a window in which a seat has nothing that it could write is ready for it at once. */
+function hasNothing(state: State, side: Side, seat: SeatId): boolean {
+  const isOwn = isFor(state, side, seat);
+  const bases = state.bases.filter(base => base.side === side && isOwn(base.battalion));
+  const own = bases.filter(base => base.where === 'table');
   switch (state.stage) {
     case 'allocation':
-      return !state.bases.some(base => base.side === side && base.allocated !== null);
+      return !bases.some(base => base.allocated !== null);
     case 'air':
     case 'break-off':
-      return !state.assets.some(asset => asset.side === side && asset.sp > 0);
+      return !state.assets.some(asset => asset.side === side && asset.sp > 0 && isOwn(asset.id));
     case 'fire':
       return own.every(base => mayFireAtAll(state, base) !== undefined);
     case 'close-support':
@@ -23,7 +31,7 @@ function hasNothing(state: State, side: Side, _options: Options): boolean {
         base => base.allocated?.as === 'close-support' && supportingWeapon(base) && !mayFireAtAll(state, base),
       );
     default:
-      return own.length === 0;
+      return own.length === 0 && !state.assets.some(asset => asset.side === side && asset.sp > 0 && isOwn(asset.id));
   }
 }
 
@@ -46,11 +54,11 @@ function idleLine(stage: Stage, slot: string): Action[] {
   return stage === 'fire' || stage === 'close-support' ? [{ verb: 'hold-fire', stand }] : [];
 }
 
-export function readyAtOnce({ state, options }: Play): State['ready'] {
+export function readyAtOnce({ state }: Play): State['ready'] {
   if (!isWindow(state.stage)) return {};
   return Object.fromEntries(
     SIDES.flatMap(side =>
-      hasNothing(state, side, options) ? state.seats[side].map(seat => [seat, true as const]) : [],
+      state.seats[side].filter(seat => hasNothing(state, side, seat)).map(seat => [seat, true as const]),
     ),
   );
 }

@@ -22,7 +22,7 @@ export interface OrderTime {
 const rounded = ruling('PLA-R-03', { 'round-up': Math.ceil, 'round-down': Math.floor });
 const inTurns = (minutes: number, options: Options): number => Math.max(1, rounded(options)(minutes / TURN.minutes));
 /** PLA-R-04: has each its order when its share is done? */
-const inSequence = ruling('PLA-R-04', { sequential: true, 'all-at-end': false });
+export const inSequence = ruling('PLA-R-04', { sequential: true, 'all-at-end': false });
 
 /** 7.3: how long it takes to issue an order. */
 export function orderTime(facts: OrderFacts, options: Options): Refusal | Finding<OrderTime> {

@@ -1,6 +1,6 @@
 import { distance, forbid, isRefusal, type Point, type Preview, type Refusal } from '@umpire/engine';
 import type { ActionOf } from '../play/actions.js';
-import { askedIn, callRefusal, cancelRefusal, nuclearRefusal, supportWeapon } from '../play/calling.js';
+import { askedIn, callRefusal, cancelRefusal, missileRefusal, nuclearRefusal, supportWeapon } from '../play/calling.js';
 import { isLiaison } from '../play/flights.js';
 import { COMMANDER_REACH, leadBase } from '../play/issuing.js';
 import { actsAtOnce, isHq, orderRefusal, packageTime, takesOrdersFrom } from '../play/packages.js';
@@ -183,8 +183,8 @@ export const callSupport = filing('call-support', {
     if (isRefusal(battery)) return battery;
     if (order.kind === 'nuclear' && battery.type !== 'long-range-section')
       return forbid('PLA-NUC-01', 'only an ICBM or AIR brings a nuclear weapon');
-    const nuclear = nuclearRefusal(view.own, order.kind, view.turn);
-    if (nuclear) return nuclear;
+    const early = nuclearRefusal(view.own, order.kind, view.turn) ?? missileRefusal(view.own, [battery], view.turn);
+    if (early) return early;
     return callRefusal(view, askedIn(battery, order), options);
   },
   preview: ({ view }, { kind, at }) => {
