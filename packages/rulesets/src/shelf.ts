@@ -93,6 +93,12 @@ export interface BookPlay {
   terms?(): Promise<Readonly<Record<string, readonly ScenarioTerm[]>>>;
   /** What an army, or an army list, of a player's own is made of: fetched when somebody draws one up. */
   armyForm?(): Promise<ArmyForm>;
+  /** How time is usually counted between people at several screens: milliseconds for a step, by its name. */
+  readonly clock?: {
+    readonly label: string;
+    readonly perMove: number;
+    readonly steps: Readonly<Record<string, number>>;
+  };
   rules(): Promise<AnyRuleset>;
   /** Of a book whose scenarios can be had one by one: each of them by its id. */
   each?(): Promise<FetchedScenarios>;
@@ -225,6 +231,12 @@ export const SHELF: readonly ShelfBook[] = [
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       judged: true,
+      // PLA-WIN-03
+      clock: {
+        label: 'five minutes a turn',
+        perMove: 120_000,
+        steps: { fire: 60_000, 'close-support': 30_000, move: 90_000 },
+      },
       onTrial: 'On trial: it plays, and each of its rules has a test of its own, but its bots are no match for you yet.',
       scenarios: /* @__PURE__ */ headsOf(PLANA),
       terms: async () => (await import('./plana/scenarios/terms.js')).TERMS,

@@ -9,6 +9,7 @@ import { LIMITS, makeLimits } from '../http/limits.js';
 import { sqliteStore } from '../store/sqlite.js';
 import { scratch } from '../testing.js';
 import { callTime } from './clock.js';
+import type { Head } from './head.js';
 import { makeHub } from './hub.js';
 import { makeMatches } from './matches.js';
 import { newMatch } from './new-match.js';
@@ -40,13 +41,13 @@ afterAll(async () => {
 });
 
 const SKIRMISH = { ruleset: 'skirmish', scenario: 'skirmish', title: 'Skirmish', options: {} };
-const begun = async (battle = SKIRMISH): Promise<string> => {
+const begun = async (battle = SKIRMISH, clock: Head['clock'] = { perMove: MINUTE }): Promise<string> => {
   const made = await newMatch(context, {
     battle,
     seats: { a: { player: 'p', name: 'Ada' }, b: { player: 'q', name: 'Ben' } },
     words: { a: 'a', b: 'b' },
     watching: { by: 'nobody', sees: 'common', behind: 0 },
-    clock: { perMove: MINUTE },
+    clock,
   });
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
@@ -85,6 +86,42 @@ test('whoever lets his time run out gives the battle up, by the book’s own way
   expect((await store.match(id))!.status).toBe('over');
   const last = (await store.inputs(id, 1)).at(-1)!;
   expect(last.key).toMatch(/^time-/);
+});
+
+test('PLA-WIN-03, PLA-R-209 where all write unseen, each window has its time; when that is over, what was handed in counts and the battle goes on', async () => {
+  time = 1000;
+  const plana = { ruleset: 'plana', scenario: 'edge-of-the-wood', title: '', options: {} };
+  const id = await begun(plana, {
+    perMove: 2 * MINUTE,
+    steps: { fire: MINUTE, 'close-support': 30_000, move: 90_000 },
+  });
+  const stage = () =>
+    matches.alone(id, live => (live.played.battle.match.state as { stage: string; turn: number }).stage);
+  const due = async () => (await store.match(id))!.due!;
+  const ready = (by: string) =>
+    matches.alone(id, live =>
+      matches.give(live, { kind: 'order', by, order: { verb: 'ready' } }, `ready-${by}-${time}`),
+    );
+  const seen: [string, number][] = [];
+  for (let windows = 0; windows < 7; windows++) {
+    const [before, from] = [await stage(), time];
+    seen.push([before!, (await due()) - from]);
+    time += 10_000;
+    // one says that he is ready: that gives nobody more time, and tells nobody anything (in close support the other has nothing to write)
+    if (before !== 'close-support') {
+      expect(await ready('a')).toMatchObject({ ok: true });
+      expect([await stage(), await due()]).toEqual([before, from + seen.at(-1)![1]]);
+    }
+    await callTime(store, matches, (await due()) - 1);
+    expect(await stage()).toBe(before);
+    time = (await due()) + 1;
+    await callTime(store, matches, time);
+    expect(await stage()).not.toBe(before);
+  }
+  expect((await store.match(id))!.status).toBe('running');
+  expect(seen).toContainEqual(['orders', 2 * MINUTE]);
+  expect(seen).toContainEqual(['fire', MINUTE]);
+  expect(seen).toContainEqual(['move', 90_000]);
 });
 
 const turnEnds = (at: typeof matches, id: string, by: string, key: string) =>
@@ -158,10 +195,10 @@ describe('several play a side, and all write unseen', () => {
   const standing = async (id: string) => (await store.match(id))!;
 
   test.each([
-    ['one of a side has not handed in', ['Red 1', 'Blue 1', 'Blue 2'], 'over'],
-    ['nobody of a side has', ['Blue 1', 'Blue 2'], 'over'],
-    ['one of each side has not: nobody is wronged', ['Red 1', 'Blue 1'], 'running'],
-  ])('%s', async (_, seats, status) => {
+    ['one of a side has not handed in', ['Red 1', 'Blue 1', 'Blue 2']],
+    ['nobody of a side has', ['Blue 1', 'Blue 2']],
+    ['one of each side has not', ['Red 1', 'Blue 1']],
+  ])('PLA-R-209 when its time is over the window closes, and the next one opens: %s', async (_, seats) => {
     const id = await four();
     time = 2000;
     await ready(id, ...seats);
@@ -169,7 +206,7 @@ describe('several play a side, and all write unseen', () => {
     await callTime(store, matches, 1000 + MINUTE);
     expect((await standing(id)).status).toBe('running');
     await callTime(store, matches, 1001 + MINUTE);
-    expect((await standing(id)).status).toBe(status);
+    expect(await standing(id)).toMatchObject({ status: 'running', due: 2000 + MINUTE });
   });
 
   test('all have the time of a move again when what was written is read and another window opens', async () => {

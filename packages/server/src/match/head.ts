@@ -59,12 +59,15 @@ export const watchingSchema = z.strictObject({
   behind: z.int().min(0).max(1000),
 });
 
-/** Milliseconds that a side has for its move: from seconds, live, to weeks; whoever lets them run out gives the battle up. */
+const time = z
+  .int()
+  .min(1000)
+  .max(60 * 86_400_000);
+/** Milliseconds that a side has for its move: from seconds, live, to weeks; whoever lets them run out gives the battle up, or is done writing. */
 export const clockSchema = z.strictObject({
-  perMove: z
-    .int()
-    .min(1000)
-    .max(60 * 86_400_000),
+  perMove: time,
+  /** Otherwise in some steps, by their names. */
+  steps: z.record(text(40), time).optional(),
 });
 
 const headSchema = z.strictObject({

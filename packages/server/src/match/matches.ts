@@ -5,7 +5,7 @@ import type { Figures } from '../http/health.js';
 import type { Notices } from '../notices/notices.js';
 import type { Standing, Store } from '../store/store.js';
 import type { MatchRow } from '../store/tables.js';
-import { readHead } from './head.js';
+import { type Head, readHead } from './head.js';
 import type { Hub } from './hub.js';
 import { type LiveMatch, lastHash, ORIGIN, perform, revive } from './live-match.js';
 import type { MatchInput } from './match-input.js';
@@ -245,6 +245,10 @@ const isNews = (now: Standing, before: Standing | undefined): boolean =>
   now.due !== before.due ||
   now.updated - before.updated >= BEHIND;
 
+/** How long whoever is to act may take, by the step that it is for. */
+const timeIn = (turn: ReturnType<typeof sidesTurnOf>, { perMove, steps }: NonNullable<Head['clock']>): number =>
+  ('step' in turn ? steps?.[turn.step] : undefined) ?? perMove;
+
 /** Where a match stands. Whoever is to act has the time of his move from when it became his; `anew`: it has become theirs who had it before. */
 export function standingOf(live: LiveMatch, updated: number, anew = false): Standing {
   const { played, frozen, head, standing: before } = live;
@@ -258,7 +262,7 @@ export function standingOf(live: LiveMatch, updated: number, anew = false): Stan
   );
   // the umpire has all the time that he wants
   const sameMove = before?.waiting === waiting && !anew;
-  const due = !head.clock || over || umpires ? null : sameMove ? before.due : updated + head.clock.perMove;
+  const due = !head.clock || over || umpires ? null : sameMove ? before.due : updated + timeIn(turn, head.clock);
   const status = head.home ? 'home' : frozen ? 'replay' : over ? 'over' : 'running';
   return { status, waiting, updated, due };
 }

@@ -1,5 +1,6 @@
 import type { BattlePlan } from '@umpire/desk';
 import type { BattleRecord, SeatId } from '@umpire/engine';
+import { bookOf } from '@umpire/rulesets';
 import { type ReactNode, useState } from 'react';
 import { goTo } from '../shell/routes.js';
 import { Button } from '../ui/button.js';
@@ -31,14 +32,26 @@ function whatFor(plan: BattlePlan): keyof typeof WHAT {
   return ownSeat(plan) === 'umpire' ? 'judged' : plan.umpire ? 'both' : 'friend';
 }
 
-/** Hours; whoever lets them run out gives the battle up. */
-const TIMES = [
-  { value: 0, label: 'as long as it takes' },
-  { value: 0.25, label: 'a quarter of an hour' },
-  { value: 24, label: 'a day' },
-  { value: 72, label: 'three days' },
-  { value: 168, label: 'a week' },
-] as const;
+const HOUR = 3_600_000;
+interface Time {
+  readonly label: string;
+  readonly clock?: { readonly perMove: number; readonly steps?: Readonly<Record<string, number>> };
+}
+/** Whoever lets it run out gives the battle up; where all write unseen, what he has handed in counts. */
+const TIMES: readonly Time[] = [
+  { label: 'as long as it takes' },
+  { label: 'a quarter of an hour', clock: { perMove: HOUR / 4 } },
+  { label: 'a day', clock: { perMove: 24 * HOUR } },
+  { label: 'three days', clock: { perMove: 72 * HOUR } },
+  { label: 'a week', clock: { perMove: 168 * HOUR } },
+];
+/** With how the book usually counts it. */
+function timesFor(book: string): readonly Time[] {
+  const usual = bookOf(book)?.play?.clock;
+  if (!usual) return TIMES;
+  const { label, perMove, steps } = usual;
+  return [{ label, clock: { perMove, steps } }, ...TIMES];
+}
 
 /** Who sees everything sees it late: a friend of one side must not be its scout. */
 const WATCHING = {
@@ -60,11 +73,12 @@ interface InviteProps {
 /** Makes a match of a plan, and goes to where its link is. */
 export function Invite({ plan, from, onClose, title = 'Play with a friend', children }: InviteProps) {
   const [known] = useServer();
-  const [hours, setHours] = useState(0);
+  const times = timesFor(plan.ruleset);
+  const [time, setTime] = useState(0);
   const [watching, setWatching] = useState<keyof typeof WATCHING>('nobody');
   const begin = async (name: string) => {
     if (!known?.player) await playAsGuest(name);
-    const terms = { watching: WATCHING[watching].terms, ...(hours > 0 && { hours }) };
+    const terms = { watching: WATCHING[watching].terms, clock: times[time]?.clock };
     const { id } = await invite(plan, ownSeat(plan), terms, from);
     goTo(['match', id]);
   };
@@ -76,9 +90,9 @@ export function Invite({ plan, from, onClose, title = 'Play with a friend', chil
           {children}
           <label>
             <span>Time for a move</span>
-            <select value={hours} onChange={event => setHours(Number(event.target.value))}>
-              {TIMES.map(({ value, label }) => (
-                <option key={value} value={value}>
+            <select value={time} onChange={event => setTime(Number(event.target.value))}>
+              {times.map(({ label }, value) => (
+                <option key={label} value={value}>
                   {label}
                 </option>
               ))}

@@ -59,8 +59,6 @@ export const seatsIn = ({ places, names }: Pick<OnlineMatch, 'places' | 'names'>
   ...('umpire' in names ? ['umpire'] : []),
 ];
 
-const HOUR = 3_600_000;
-
 /** Who we are to the server: null where it does not know us yet, undefined where there is no server. */
 export async function whoAmI(): Promise<OnlinePlayer | null | undefined> {
   if (!hasServer()) return undefined;
@@ -82,8 +80,8 @@ export const matchOf = (id: string, by?: string): Promise<OnlineMatch> =>
 
 /** What the creator of a match says about it beside the battle itself. */
 export interface Terms {
-  /** Hours that a side has for its move; none: as long as it likes. */
-  readonly hours?: number | undefined;
+  /** Milliseconds that a side has for its move, or for some steps; none: as long as it likes. */
+  readonly clock?: { readonly perMove: number; readonly steps?: Readonly<Record<string, number>> } | undefined;
   /** What those see who have the address of the table and no seat, and how many orders behind; none: they do not. */
   readonly watching?: Pick<OnlineMatch['watching'], 'sees' | 'behind'> | undefined;
 }
@@ -92,7 +90,7 @@ export interface Terms {
 export function invite(
   plan: BattlePlan,
   side: SeatName,
-  { hours, watching }: Terms,
+  { clock, watching }: Terms,
   from?: BattleRecord,
 ): Promise<OnlineMatch> {
   const { ruleset, scenario, terms, title, options, players, umpire } = plan;
@@ -100,7 +98,7 @@ export function invite(
     ? { ruleset, scenario: '', title, options: {} }
     : { ruleset, scenario, ...(terms && { terms }), title, options, ...(players && { players }) };
   const said = {
-    ...(hours !== undefined && { clock: { perMove: Math.round(hours * HOUR) } }),
+    ...(clock && { clock }),
     ...(watching && { watching: { by: 'link', ...watching } }),
   };
   return call('POST', 'matches', {

@@ -115,8 +115,8 @@ describe('orders by company', () => {
   test('PLA-R-211 two players of a side: each commands his own battalion, and a window waits for both', () => {
     const match = withTwoOfOneSide();
     const hand = (seat: string) => submit(match, seat, { verb: 'ready' });
-    for (let i = 0; i < 40 && match.state.stage !== 'first-orders'; i++)
-      for (const seat of ['a', 'b-town', 'b-silo']) hand(seat);
+    const isThere = () => match.state.stage === 'first-orders';
+    for (let i = 0; i < 40; i++) for (const seat of ['a', 'b-town', 'b-silo']) if (!isThere()) hand(seat);
     expect(match.state.stage).toBe('first-orders');
     const hold = (seat: string, stand: string) => {
       const done = submit(match, seat, { verb: 'stand-fast', stand, kind: 'hold' });
