@@ -130,10 +130,6 @@ async function pushAll(hand, forward, done) {
   if (movers.length < 2 || done.has('push')) return false;
   done.add('push');
   const held = page.locator('[aria-label="Push forward together"] li');
-  if ((await held.count()) === 0) {
-    await hand.click(movers[0]);
-    await page.locator('[data-part~=card] dl').first().waitFor();
-  }
   for (let wider = 0; wider < 3 && (await held.count()) < movers.length; wider++) {
     const before = await held.count();
     await hand.key('g');

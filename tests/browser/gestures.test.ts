@@ -151,6 +151,12 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await expect.poll(async () => (await gone(page, movers, before)).filter(way => way > 10).length).toBeGreaterThan(1);
     await change(page, () => page.keyboard.press('Control+z'));
     await expect.poll(async () => Math.max(...(await gone(page, movers, before)))).toBeLessThan(3);
+    // with nothing in hand it takes all who go together
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await list.first().waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await expect.poll(() => list.count()).toBe(movers.length);
     expect(errors).toEqual([]);
   });
 
