@@ -100,15 +100,18 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
       return takeNext(table, stage, command.by);
     case 'formation':
       void table.company.gatherFormation();
-      return table.selected !== undefined || table.company.movers.length > 0;
+      return canGather(table);
     default:
       return change(command, table, stage);
   }
 }
 
+/** Somebody is held, or can be pushed forward. */
+const canGather = ({ selected, company }: Table): boolean => selected !== undefined || company.movers.length > 0;
+
 function startVerb(table: Table, key: string): boolean {
   const item = table.by && verbByKey(table.battleView.menu, key, table.selected);
-  if (key === FORMATION && table.selected !== undefined && (!item || item.closed)) {
+  if (key === FORMATION && canGather(table) && (!item || item.closed)) {
     void table.company.gatherFormation();
     return true;
   }
