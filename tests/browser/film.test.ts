@@ -156,7 +156,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
       `Number(document.querySelector('[data-part=table-page]').dataset.moment) === ${moment + 1}`,
     );
     await page.keyboard.press(' ');
-    await strip(page).getByRole('button', { name: 'Skip' }).click();
+    await strip(page).getByRole('button', { name: 'Skip to my turn' }).click();
     await waits(page, 20_000);
     expect(errors).toEqual([]);
   });

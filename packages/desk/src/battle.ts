@@ -312,6 +312,7 @@ export function battleViewAt(battle: Battle, at: SeatId): BattleView {
     menu: !plays ? [] : match.pending ? answerMenu(match, at) : menuOf(battle, at),
     ...(only && { only }),
     ...(roster && { roster }),
+    ...(plays && match.rules.face.push && { pushes: true as const }),
     ...(match.rules.face.belief && { believes: true as const }),
     log: logOf(match, at),
     entries: knownEntries(match, at).length,

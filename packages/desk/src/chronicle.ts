@@ -38,6 +38,7 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
       index: from + count,
       turn: scene.status.turn,
       clock: scene.status.clock,
+      ...(scene.status.left !== undefined && { left: scene.status.left }),
       lost,
       over: 'over' in sidesTurnOf(past.at(index)),
       ...(version !== undefined && { earlier: { version, entry: index } }),

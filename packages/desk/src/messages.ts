@@ -133,6 +133,8 @@ export interface BattleView {
   readonly only?: OrderSoFar;
   /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
   readonly roster?: Roster;
+  /** Several pieces of whoever looks can be pushed with one hand. */
+  readonly pushes?: true;
   /** Its book tells what each side believed, when it is over. */
   readonly believes?: true;
   readonly log: readonly LogEntry[];

@@ -26,7 +26,8 @@ export function Preview({ scene, generated, mightStand }: PreviewProps) {
       </div>
     );
   if (!scene) return <div className={`${styles.preview} ${styles.previewBlank}`} data-part="preview" />;
-  const { clock } = scene.status;
+  // what is left to spend is no hour of the day
+  const { left, clock } = scene.status;
   return (
     <figure className={styles.preview} data-part="preview">
       <SceneMap
@@ -39,7 +40,7 @@ export function Preview({ scene, generated, mightStand }: PreviewProps) {
       />
       <figcaption>
         {sizeWords(scene)}
-        {clock && ` · ${clock}`}
+        {clock && left === undefined && ` · ${clock}`}
         {mightStand && ' · the armies as they might deploy'}
       </figcaption>
     </figure>

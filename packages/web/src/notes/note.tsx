@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { hrefOf } from '../shell/routes.js';
 import { RuleLink } from '../ui/rule-link.js';
@@ -23,6 +23,12 @@ function NoteCard({ open: { subject, anchor } }: { readonly open: OpenNote }) {
     notes.show(undefined);
     anchor.focus();
   };
+  // what it explains is on another page
+  useEffect(() => {
+    const leave = () => notes.show(undefined);
+    addEventListener('hashchange', leave);
+    return () => removeEventListener('hashchange', leave);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is put in its place when what it says has come
   useLayoutEffect(() => {
     const note = ref.current!;

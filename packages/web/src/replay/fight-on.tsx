@@ -61,6 +61,9 @@ export function FightOn({ entry, moment, onClose }: FightOnProps) {
       <p>
         A new battle begins after entry {moment.index} ({moment.turn}). “{entry.title}” stays as it is.
       </p>
+      {record?.dice.kind === 'seeded' && (
+        <p>The dice that lie ahead are the same ones, in the same order: who throws sooner or later throws another.</p>
+      )}
       <div className={styles.importSeats}>
         {Object.entries(held).map(([seat, who]) => (
           <Segmented

@@ -49,7 +49,13 @@ export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
     if (chapter?.title !== title) {
       // what ends the set-up puts the last pieces on the table, and is told in the turn that it begins
       if (chapters.length === 1 && chapter) chapter.picture = moment.index;
-      chapter = { title, clock: moment.clock, parts: [], end: moment.index, picture: moment.index };
+      chapter = {
+        title,
+        clock: moment.left === undefined ? moment.clock : '',
+        parts: [],
+        end: moment.index,
+        picture: moment.index,
+      };
       chapters.push(chapter);
     }
     chapter.end = moment.index;

@@ -116,7 +116,9 @@ const TURNS = ['turns', 'turn'] as const;
 
 function movedWords({ stands, how, way, turned, arrivals }: EventOf<'moved'>): string {
   const ids = stands.map(s => s.id);
-  const far = how === 'line-up' ? '' : way > 0 ? ` ${tenth(way)}` : ` ${Math.round(turned)}°`;
+  const [goes, turns] = [Math.round(way * 100) > 0, Math.round(turned) > 0];
+  const far =
+    how === 'line-up' ? '' : goes ? ` ${tenth(way)}` : turns ? ` ${Math.round(turned)}°` : ', without room to';
   const touched = how === 'line-up' ? [] : [...new Set(arrivals.map(a => a.enemy))];
   const [one, many] = how === 'move' && way === 0 ? TURNS : MOVES[how];
   return `${who(ids, one, many)}${far}${touched.length > 0 ? `, into contact with ${list(touched)}` : ''}`;

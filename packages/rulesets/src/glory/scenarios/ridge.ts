@@ -27,8 +27,8 @@ const data = Object.freeze({
   first: 'a',
   limit: { turns: 24, result: 'b' },
   briefing: {
-    a: 'They stand on the ridge, and time is on their side. Open with the great battery, fix them with infantry, and throw the cuirassiers in where the line is shaken.',
-    b: 'Hold the ridge until evening. Keep behind the crest until they come, let the redcoats shoot, and keep the heavy cavalry for the moment when they waver.',
+    a: 'They stand behind four hills, and time is on their side. Bring the great battery forward until it reaches them, fix them with infantry, and throw the cuirassiers in where the line is shaken.',
+    b: 'Hold the hills until evening. Keep behind the crests until they come, let the redcoats shoot, and keep the heavy cavalry for the moment when they waver.',
   },
   sides: {
     a: {

@@ -28,6 +28,7 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const isOpen = unfolded && rows.length > 0;
+  useEscape(isOpen, () => setUnfolded(false));
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
       <h2>{titleOf(isSealed, acting, by)}</h2>
@@ -63,6 +64,21 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
       {tools}
     </section>
   );
+}
+
+/** Esc folds up what lies over the table before it means anything else. */
+function useEscape(isOpen: boolean, fold: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      fold();
+    };
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  });
 }
 
 /** What it cost comes first: who was lost on either side. */
@@ -179,7 +195,7 @@ function Hands() {
     <div className={styles.hands} role="toolbar" aria-label="The film">
       {botActs ? (
         <Button onClick={() => session.hurry()} title="On to the next decision of yours (Esc)">
-          Skip
+          Skip to my turn
         </Button>
       ) : (
         film.takes.length > 0 && (

@@ -122,7 +122,7 @@ function GoOn(guide: Guided) {
   const isRead = steps[looked]!.toRead && !isAwaited(guide);
   return (
     <Button kind={isRead ? 'primary' : 'quiet'} onClick={goOn}>
-      {isRead ? 'Understood' : 'Skip'}
+      {isRead ? 'Understood' : 'Skip this step'}
     </Button>
   );
 }

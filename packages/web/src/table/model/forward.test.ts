@@ -1,7 +1,8 @@
 import type { Piece } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import type { Desk } from '../../desk/client.js';
-import { abreast, forward } from './forward.js';
+import { abreast } from './abreast.js';
+import { forward } from './forward.js';
 
 const piece = (id: string, x: number, facing: number): Piece => ({ id, x, y: 0, facing }) as Piece;
 

@@ -3,7 +3,7 @@ import type { MenuItem, OrderBase, Piece, Point, Push, Pushed, Refusal, SeatId }
 import { useEffect, useMemo, useState } from 'react';
 import { sideOf } from '../session/seating.js';
 import type { Session } from '../session/session.js';
-import { abreast, forward } from './forward.js';
+import { abreast } from './abreast.js';
 
 /** Several pieces in one hand. */
 export interface Company {
@@ -34,7 +34,7 @@ export function useCompany(
   selected: string | undefined,
 ): Company {
   const [{ held, until }, setHeldUntil] = useState({ held: NOBODY, until: '' });
-  const { menu, scene } = battleView;
+  const { menu, scene, pushes } = battleView;
   // they are held for a push, and with the step in which they could be pushed that is over
   const step = stepOf(scene);
   const setHeld = (pieces: readonly string[]) => setHeldUntil({ held: pieces, until: step });
@@ -46,7 +46,10 @@ export function useCompany(
     [held, until, step, scene, by, battleView.places],
   );
   const verb = useMemo(() => pushVerb(menu, stands), [menu, stands]);
-  const movers = useMemo(() => (by === undefined ? NOBODY : moversIn(menu, scene.pieces)), [by, menu, scene]);
+  const movers = useMemo(
+    () => (by === undefined || !pushes ? NOBODY : moversIn(menu, scene.pieces)),
+    [by, pushes, menu, scene],
+  );
   const ahead = useAhead(session, by, verb, stands, scene.pieces);
   return {
     stands,
@@ -98,7 +101,8 @@ function useAhead(
     if (by === undefined || verb === undefined || stands.length < 2) return;
     let wanted = true;
     const held = pieces.filter(({ id }) => stands.includes(id));
-    forward(session.desk(), by, verb, held).then(
+    const ask = async () => (await import('./forward.js')).forward(session.desk(), by, verb, held);
+    ask().then(
       pushed => wanted && setFound({ of: stands, pushed }),
       () => undefined, // the session says what is broken
     );

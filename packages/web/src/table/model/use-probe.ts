@@ -12,7 +12,6 @@ import {
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
-import { pointFrom, seenFrom } from '../panel/wheel.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';
 import { latestOnly } from './latest.js';
@@ -52,7 +51,10 @@ export function useProbe(
     };
     const allowed: Probe['allowed'] = async path => {
       const { by: side, draft: making } = now.current;
-      return side && making ? turnedIn(session, side, making, path) : path;
+      const from = startOf(making);
+      if (!side || !making || !from || path.length !== 1) return path;
+      const { turnedIn } = await import('./turned-in.js'); // nobody drags before he has looked at the table
+      return turnedIn(from, path, way => judged(session, side, making, way));
     };
     const look = latestOnly(
       async ({ point, drags }: { readonly point: Point; readonly drags: boolean }) => {
@@ -111,29 +113,6 @@ async function judged(
   const preview = order && (await session.desk().preview(by, order));
   const end = preview && !isRefusal(preview) ? preview.end : undefined;
   return { preview, end: end ?? { ...path.at(-1)!, facing } };
-}
-
-/** So often the angle between straight ahead and what the hand wants is halved. */
-const HALVINGS = 5;
-
-/** The straight way that is nearest to one which is refused because it turns the piece too far; the same one, if that is not why. */
-async function turnedIn(session: Session, by: SeatId, draft: Draft, path: Path): Promise<Path> {
-  const from = startOf(draft);
-  if (!from || path.length !== 1) return path;
-  const isAllowed = async (way: Path): Promise<boolean> => {
-    const preview = (await judged(session, by, draft, way))?.preview;
-    return preview !== undefined && !isRefusal(preview) && !preview.refusal;
-  };
-  const { turn, distance } = seenFrom(from, path[0]!);
-  const at = (share: number): Path => [pointFrom(from, turn * share, distance)];
-  if (Math.abs(turn) < 10 || (await isAllowed(path)) || !(await isAllowed(at(0)))) return path;
-  let [least, most] = [0, 1];
-  for (let i = 0; i < HALVINGS; i++) {
-    const share = (least + most) / 2;
-    if (await isAllowed(at(share))) least = share;
-    else most = share;
-  }
-  return at(least);
 }
 
 /** What forbids a piece to be dragged farther than to the end of a path; nothing, if the hand does not want it farther. */

@@ -1,4 +1,5 @@
 import { type Draft, draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
@@ -16,11 +17,13 @@ import styles from './action-bar.module.css';
 import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
-import { AllAtOnce, PushBar } from './push-bar.js';
 import { useSteered } from './steered.js';
 import { previewOnly } from './targets.js';
-import { closedEnd, dueItem, expectedItem, isAtOnce, lastVerbOf, pieceItem } from './verbs.js';
+import { closedEnd, dueItem, expectedItem, isAtOnce, isUnpaid, lastVerbOf, pieceItem } from './verbs.js';
 import { Warnings } from './warnings.js';
+
+const PushBar = lazy(async () => ({ default: (await import('./push-bar.js')).PushBar }));
+const AllAtOnce = lazy(async () => ({ default: (await import('./push-bar.js')).AllAtOnce }));
 
 /** One primary button, and it says what it will do. */
 export function ActionBar() {
@@ -37,10 +40,16 @@ export function ActionBar() {
       ) : table.deployingRest ? (
         <RestBar />
       ) : table.company.stands.length > 1 ? (
-        <PushBar />
+        <Suspense>
+          <PushBar />
+        </Suspense>
       ) : (
         <>
-          {!table.ending && <AllAtOnce />}
+          {!table.ending && (table.company.movers.length > 1 || battleView.menu.some(isUnpaid)) && (
+            <Suspense>
+              <AllAtOnce />
+            </Suspense>
+          )}
           <NextStep />
         </>
       )}

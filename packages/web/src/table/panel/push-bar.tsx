@@ -3,7 +3,8 @@ import { useTableParts } from '../model/context.js';
 import { sayRefused } from '../refused.js';
 import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
-import { byPrice, sharedWords } from './verbs.js';
+import { byPrice, sharedWords } from './prices.js';
+import { isUnpaid } from './verbs.js';
 
 /** Several pieces are held: all of them go forward at one press, each as far as it can. */
 export function PushBar() {
@@ -28,7 +29,7 @@ export function PushBar() {
 /** What saves most presses: all that can go forward taken in one hand; all orders that can be paid for given at once. */
 export function AllAtOnce() {
   const { company, battleView, giveAll, snap, drafting, selected } = useTableParts();
-  const unpaid = battleView.menu.filter(({ price, paid, closed }) => price && !paid && !closed);
+  const unpaid = battleView.menu.filter(isUnpaid);
   if (drafting.draft || battleView.roster) return null;
   if (unpaid.length > 1)
     return (

@@ -2,17 +2,8 @@ import type { Aimed, Inspection } from '@umpire/desk';
 import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
-import {
-  byPrice,
-  closedEnd,
-  dueItem,
-  expectedItem,
-  pressedItem,
-  sharedWords,
-  verbByKey,
-  verbsOf,
-  withReach,
-} from './verbs.js';
+import { byPrice, sharedWords } from './prices.js';
+import { closedEnd, dueItem, expectedItem, pressedItem, verbByKey, verbsOf, withReach } from './verbs.js';
 
 const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
   verb,
