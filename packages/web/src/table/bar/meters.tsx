@@ -1,9 +1,9 @@
 import type { Meter, Side } from '@umpire/engine';
 import { Word } from '../../notes/word.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
+import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
-import { previewOnly } from '../panel/targets.js';
 import { type AimedAt, meterSentence, pipsOf } from './meter-words.js';
 import styles from './meters.module.css';
 

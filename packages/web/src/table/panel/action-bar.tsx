@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
+import { previewOnly } from '../draft/preview-only.js';
 import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
@@ -18,7 +19,6 @@ import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
 import { useSteered } from './steered.js';
-import { previewOnly } from './targets.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, isUnpaid, lastVerbOf, pieceItem } from './verbs.js';
 import { Warnings } from './warnings.js';
 

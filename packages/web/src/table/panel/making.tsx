@@ -8,6 +8,7 @@ import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
 import { useBearings } from '../bearings.js';
+import { previewOnly } from '../draft/preview-only.js';
 import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
@@ -19,7 +20,7 @@ import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
 import { useSteered } from './steered.js';
-import { previewOnly, Targets } from './targets.js';
+import { Targets } from './targets.js';
 import targetsStyles from './targets.module.css';
 
 /** Few battles want these forms, few screens the wheel, and none of them before something is in hand. */

@@ -12,7 +12,6 @@ import { useTableParts } from '../model/context.js';
 import { ActionBar } from './action-bar.js';
 import { CardView } from './card.js';
 import { Expected } from './expected.js';
-import { Making } from './making.js';
 import styles from './panel.module.css';
 import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
@@ -20,6 +19,8 @@ import { WhoCan } from './who-can.js';
 /** Nobody is asked anything when a table is laid. */
 const Asked = lazy(async () => ({ default: (await import('../later.js')).AskPanel }));
 const ResultSlip = lazy(async () => ({ default: (await import('../later.js')).ResultSlip }));
+/** Nobody has taken anything up when a table is laid. */
+const Making = lazy(async () => ({ default: (await import('./making.js')).Making }));
 const PushList = lazy(async () => ({ default: (await import('../later.js')).PushList }));
 /** Most books have no sheet of orders. */
 const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./roster.js') };
@@ -73,7 +74,9 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
             {roster && <roster.RosterList />}
             <CardView />
             <VerbList />
-            <Making />
+            <Suspense>
+              <Making />
+            </Suspense>
           </>
         )}
       </div>

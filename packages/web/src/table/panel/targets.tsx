@@ -1,4 +1,4 @@
-import { fieldInHand, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { fieldInHand } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -162,6 +162,3 @@ function ClosedList({ rows }: { readonly rows: readonly Row[] }) {
     </ul>
   );
 }
-
-export const previewOnly = (found: Preview | Refusal | undefined): Preview | undefined =>
-  found && !isRefusal(found) ? found : undefined;

@@ -1,9 +1,9 @@
 import { inkOf, Range } from '@umpire/board';
 import type { Pose } from '@umpire/engine';
+import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { startOf } from '../model/use-probe.js';
-import { previewOnly } from '../panel/targets.js';
 import { carriedWith } from './carried-with.js';
 import { usePlace } from './place.js';
 
