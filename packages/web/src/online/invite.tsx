@@ -50,7 +50,8 @@ function timesFor(book: string): readonly Time[] {
   const usual = bookOf(book)?.play?.clock;
   if (!usual) return TIMES;
   const { label, perMove, steps } = usual;
-  return [{ label, clock: { perMove, steps } }, ...TIMES];
+  const [free, ...others] = TIMES;
+  return [free!, { label, clock: { perMove, steps } }, ...others];
 }
 
 /** Who sees everything sees it late: a friend of one side must not be its scout. */
