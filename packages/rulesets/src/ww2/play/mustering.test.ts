@@ -93,6 +93,7 @@ describe('U2: armies', () => {
     ['WW2-HL-05: a group of the lists', GRENADIERS, 'done'],
     ['WW2-R-120: as many groups as were agreed', raise('German late', { 'WW2-HL-05': 2 }), 'WW2-R-120'],
     ['WW2-PTS-19: no dearer than was agreed', raise('German late', { 'WW2-HL-39': 1 }), 'WW2-PTS-19'],
+    ['WW2-R-120: an army has a battle group at least', raise('German late', {}), 'WW2-R-120'],
     ['WW2-HG-22: no group of another nation', raise('German late', { 'WW2-HL-35': 1 }), 'WW2-HG-22'],
     ['WW2-HG-22: but of an ally', raise('British early', { 'WW2-HL-61': 1 }), 'done'],
     [
@@ -118,6 +119,15 @@ describe('U2: armies', () => {
     ],
   ])('%s', (_title, order, wanted) => {
     expect(battle([]).give(order)).toBe(wanted);
+  });
+
+  test('WW2-PTS-19: nobody is asked twice', () => {
+    const { give } = battle([]);
+    expect([give(MOTOR), give(MOTOR)]).toEqual(['done', 'WW2-PTS-19']);
+  });
+  test('WW2-R-120: what it is of is chosen before its groups', () => {
+    const seat = seatAt(battle([]).match, 'a') as never;
+    expect(ww2.face.gesture(seat, 'lists', { verb: 'raiseArmy' })).toMatchObject({ rule: 'WW2-R-120' });
   });
 
   test('WW2-R-105: a defender pays a point for each obstacle, and has as many', () => {
@@ -381,6 +391,12 @@ describe('WW2-R-12: what is jungle where a player lays the terrain himself', () 
     const { give, state, forest } = laying(zone, choice);
     expect(give(place(forest, jungle))).toBe(wanted);
     expect(state.ground.now.features.map(one => one.jungle)).toEqual(laid);
+  });
+  test('WW2-R-125, WW2-TER-33: what has a place is not left out, and is named before it is placed', () => {
+    const { give, match, forest } = laying(3, 'never');
+    expect(give({ verb: 'dropFeature', feature: forest.id })).toBe('WW2-R-125');
+    const seat = seatAt(match, 'a') as never;
+    expect(ww2.face.gesture(seat, 'point', { verb: 'placeFeature' })).toMatchObject({ rule: 'WW2-TER-33' });
   });
   test.each([
     ['placer', ['No jungle', 'Jungle']],

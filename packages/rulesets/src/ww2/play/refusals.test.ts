@@ -2,6 +2,7 @@ import { type Side, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../verbs/index.js';
 import { type BattleNote, battle, go, type StandNote, type Written } from './kit.js';
+import { retreatEnds } from './retreat.js';
 
 /** Refusals that nothing else here comes to: each by its rule and its words, and nothing has happened. */
 const HQ: Written = ['IG', 1000, 1000];
@@ -10,6 +11,8 @@ const at = { x: 4000, y: 6000, facing: 0 };
 const FAILED = { group: { A1: { failed: true, everFailed: true } } };
 const ABOARD: Written = off('IG', { where: 'aboard', carrier: 'A1.2' });
 const RIVER = { river: [[0, 6000], [9000, 6000]] }; // biome-ignore format: one line
+const FERRY = { scenario: { ...RIVER, crossings: [{ id: 'x', kind: 'ferry', at: [2000, 6000] }] } };
+const ashore = (x: number, y: number): Order => ({ verb: 'ferry', stand: 'A1.1', at: { x, y, facing: 0 } });
 const FLAK: Written = ['HMG', 1000, 1000, { aaa: true }];
 const RAID: Written = ['ATTACK', 1000, 2000, { mission: { target: 'A1.1', at: null } }];
 const march = (others: string[], y = 2300): Order => ({ verb: 'march', stand: 'A1.1', others, mode: 'column', path: [{ x: 1000, y }], facing: 0 }); // biome-ignore format: one line
@@ -83,6 +86,9 @@ describe('tactical moves', () => {
   all('tactical', [
     ['WW2-R-40 it has marched: no tactical moves in this turn', [['IG', 1000, 1000, { marched: true }]], go('A1.1', 1000, 1200), { options: { 'WW2-R-40': 'march-or-tactical' } }],
     ['WW2-R-42 all tactical moves of a turn together are one whole move at most', [['IG', 1000, 1000, { grade: 'B', moveUsed: 0.8, movesMade: 1 }]], go('A1.1', 1000, 1300), { options: { 'WW2-R-42': 'per-turn' } }],
+    ['WW2-R-53 it stands there and faces that way already', [HQ], go('A1.1', 1000, 1000)],
+    ['WW2-R-138 that is not the other bank', [['IG', 2000, 5750]], ashore(1900, 5750), FERRY],
+    ['WW2-R-138 it cannot get ashore there', [['truck', 2000, 5750]], ashore(2000, 6250), { ...FERRY, features: [['LFA', [1000, 6130], [3000, 7000]]] }],
     ['WW2-MOR-06 its group has failed and can only be halted', [HQ], go('A1.1', 1000, 1200), FAILED],
     ['WW2-R-164 nobody of its side can see the target', [HQ, off('LB')], { verb: 'fire', stand: 'A1.2', target: 'B1.1' }, { groups: { A1: [HQ, off('LB')], B1: [['IG', 1000, 4000]] }, options: { 'WW2-R-164': 'seen' } }],
     ['WW2-R-133 an obstacle that stops it lies between', [truck, rider], set(3000, 3250), { state: { obstacles: [work] } }],
@@ -112,4 +118,24 @@ test('WW2-HG-07 an obstacle lies in no river', () => {
   const note = { phase: 'fortify', options: { 'WW2-ENG-01': 'on' }, scenario: { ...RIVER, defender: 'b', obstacles: { most: 3, each: 2 } } } as const; // biome-ignore format: one line
   const given: Order = { verb: 'placeObstacle', kind: 'anti-tank', at };
   expect(refused([HQ], given, note, 'b')).toBe('WW2-HG-07 an obstacle lies in no river');
+});
+
+test('WW2-R-34 its headquarters is on the table, too', () => {
+  const places = [
+    { id: 'A1.1', at: null },
+    { id: 'A1.2', at: { x: 2000, y: 1000, facing: 0 } },
+  ];
+  const given = { verb: 'deployGroup', group: 'A1', places, loads: { riders: {} } } as Order;
+  const note = { phase: 'deploy', state: { next: 'a' } } as const;
+  expect(refused([off('LB'), off('IG')], given, note)).toBe('WW2-R-34 its headquarters is on the table, too');
+});
+
+test('WW2-R-92 facing that way it has no room there', () => {
+  const note: BattleNote = { phase: 'retreat', ...FAILED, groups: { A1: [['IG', 3000, 3000], ['IG', 3250, 2500]], B1: [['IG', 3000, 8000]] } }; // biome-ignore format: one line
+  const { state, options } = battle(note);
+  const ends = retreatEnds(state, state.stands[0]!, options);
+  const { metres } = ends.find(({ y }) => y === 2500)!;
+  const retreat = (facing: number): Order => ({ verb: 'retreat', stand: 'A1.1', metres, facing });
+  expect(refused([], retreat(450), note)).toBe('WW2-R-92 facing that way it has no room there');
+  expect(submit(battle(note), 'a', retreat(0)).ok).toBe(true);
 });

@@ -1,0 +1,25 @@
+import { seatAt } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { ww2 } from '../index.js';
+import { type BattleNote, battle, type Written } from './kit.js';
+
+/** Why a field of an order cannot be filled in by hand now: by rule and words. */
+const HQ: Written = ['IG', 1000, 1000];
+function refused(field: string, sofar: object, note: Partial<BattleNote> = {}): string {
+  const match = battle({ groups: { A1: [HQ], B1: [['IG', 8000, 8000]] }, ...note });
+  const found = ww2.face.gesture(seatAt(match, 'a') as never, field, sofar as never);
+  return 'message' in found ? `${found.rule} ${found.message}` : found.kind;
+}
+
+// biome-ignore format: one line a case
+describe('what must be chosen first, and what has no place', () => {
+  const OFF: Written = ['ATTACK', undefined, undefined];
+  const DEPLOYING = { phase: 'deploy', group: { A1: { deployed: false } } } as const;
+  const WOODS = { features: [['LFA', [0, 0], [9000, 9000]]] } as const;
+  test.each<[string, string, object, Partial<BattleNote>?]>([
+    ['WW2-SEQ-14 choose a target first', 'at', { verb: 'mission', stand: 'A1.2' }, { phase: 'missions', groups: { A1: [HQ, OFF], B1: [['IG', 8000, 8000]] } }],
+    ['WW2-R-14 choose a battle group first', 'places', { verb: 'deployGroup' }, DEPLOYING],
+    ['WW2-HG-06 no ferry is in reach', 'at', { verb: 'ferry', stand: 'A1.1' }],
+    ['WW2-R-122 there is no room at the base edge', 'at', { verb: 'enter', stand: 'A1.2' }, { ...WOODS, groups: { A1: [HQ, ['truck', undefined, undefined, { where: 'reserve' }]], B1: [['IG', 8000, 8000]] } }],
+  ])('%s', (words, field, sofar, note) => expect(refused(field, sofar, note)).toBe(words));
+});
