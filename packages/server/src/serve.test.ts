@@ -151,3 +151,18 @@ test('another page may ask for nothing', async () => {
   });
   expect(answer.status).toBe(403);
 });
+
+test('whoever sits down sees all that is kept, even where nobody has told this node of it yet', async () => {
+  const other = await serve({ data: data.path, port: 0 });
+  const { id, a } = await seated(server.url, BATTLE);
+  const there = { ...a, url: other.url };
+  const before = await sit(there, id);
+  const red = await sit(a, id);
+  expect(await red.act('order', 'a', { verb: 'move', stand: 'a1', at: { x: 5300, y: 1000 } })).toMatchObject({
+    ok: true,
+  });
+  const after = await sit(there, id);
+  expect(after.view().scene).toEqual(red.view().scene);
+  for (const table of [before, red, after]) table.close();
+  await other.close();
+});

@@ -93,7 +93,7 @@ interface Seated {
   readonly follow: Follow;
 }
 
-async function seatFor({ store, count, origin }: Context, request: IncomingMessage): Promise<Seated | number> {
+async function seatFor({ store, matches, count, origin }: Context, request: IncomingMessage): Promise<Seated | number> {
   try {
     count('requests', addressOf(request, origin));
   } catch {
@@ -113,6 +113,8 @@ async function seatFor({ store, count, origin }: Context, request: IncomingMessa
     session,
   } = identity;
   const follow = searchParams.get('follow') === 'news' ? 'news' : 'view';
+  // another node may have played on, and its news be still under way: whoever sits down sees what is kept
+  if (viewer !== undefined) await matches.sync(row.id);
   return viewer === undefined ? 403 : { match: row.id, head, viewer, name, session, follow };
 }
 
