@@ -102,14 +102,64 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await page.getByRole('button', { name: /^North is at the bottom/ }).waitFor();
   });
 
-  test('MBT20-MOV-10 a drag that is cut short says why beside where it stops, and the order goes that far', async () => {
+  test('MBT20-MOV-10 a drag that is cut short says why in words and waits; Enter gives the order that goes so far', async () => {
     const { page, errors } = await village();
     const [piece] = await feet(page, 'move');
     const from = await placeOf(page, piece!);
-    const why = page.locator('[data-board] text', { hasText: /MBT20-MOV-10$/ });
-    await change(page, () => dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR));
+    const why = page.locator('[data-board] text', { hasText: /^Its move ends here · MBT20-MOV-10$/ });
+    await dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR);
+    await page.locator('[data-part=cut-short]', { hasText: 'its move ends here' }).waitFor();
+    expect(await why.count()).toBe(1);
+    expect((await gone(page, [piece!], [from]))[0]).toBeLessThan(3);
+    await change(page, () => page.keyboard.press('Enter'));
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     expect(await why.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('a piece that has moved is dragged onto whom it can strike, and the table stays where it is', async () => {
+    const { page, errors } = await village();
+    const view = () => page.locator('[data-board]').getAttribute('viewBox');
+    await dragForward(page, 'A1', undefined, TOO_FAR);
+    await page.locator('[data-part=cut-short]').waitFor();
+    await change(page, () => page.keyboard.press('Enter'));
+    const before = await view();
+    const [own, enemy] = [await placeOf(page, 'A1'), await placeOf(page, 'B2')];
+    const dragTo = async ({ x, y }: { x: number; y: number }) => {
+      await page.mouse.move(own.x, own.y);
+      await page.mouse.down();
+      await page.mouse.move((own.x + x) / 2, (own.y + y) / 2, { steps: 4 });
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await dragTo(enemy);
+    await page.locator('[data-part=action-bar] [data-button=primary]', { hasText: 'A1 → B2' }).waitFor();
+    await page.keyboard.press('Escape');
+    // whoever cannot be struck: the rule says why, and nothing else happens
+    await dragTo(await placeOf(page, 'B6'));
+    await page
+      .locator('[role=status], [role=alert]', { hasText: /its reach is 12"/ })
+      .first()
+      .waitFor();
+    expect(await view()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test('the ruler is laid by a drag as it is by two clicks', async () => {
+    const { page, errors } = await village();
+    const view = await page.locator('[data-board]').getAttribute('viewBox');
+    await page.keyboard.press('Shift+R');
+    await page.mouse.move(400, 300);
+    await page.mouse.down();
+    await page.mouse.move(600, 300, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(300, 600);
+    const length = page.locator('[data-board] text', { hasText: /^\d+(\.\d)?"$/ }).last();
+    await length.waitFor({ state: 'attached' });
+    const read = await length.textContent();
+    await page.mouse.move(500, 650);
+    expect(await length.textContent()).toBe(read);
+    expect(await page.locator('[data-board]').getAttribute('viewBox')).toBe(view);
     expect(errors).toEqual([]);
   });
 

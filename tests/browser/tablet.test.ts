@@ -74,7 +74,9 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     await page.getByRole('region', { name: 'On the table' }).locator('li').nth(10).waitFor();
     const top = await sheetTop(page);
     const stage = (await page.locator('[data-part=stage]').boundingBox())!;
-    const boxes = await page.locator('[data-board] [data-grab^="arrange:"]').all();
+    const grabs = page.locator('[data-board] [data-grab^="arrange:"]');
+    await grabs.first().waitFor({ state: 'attached' });
+    const boxes = await grabs.all();
     expect(boxes.length).toBe(11);
     for (const one of boxes) {
       const box = (await one.boundingBox())!;
@@ -98,7 +100,7 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     expect(await viewOf(page)).toBe(before);
   });
 
-  test('a drag on the ground pans; a drag on a stand that nobody tapped moves it, as far as it may, and all words say so', async () => {
+  test('a drag on the ground pans; a drag on a stand that nobody tapped takes it as far as it may, all words say so, and the large button moves it', async () => {
     const { page, errors } = await village(site);
     await canMove(page);
     const before = await viewOf(page);
@@ -116,13 +118,15 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     const large = page.locator('[data-part=action-bar] [data-button=primary]:enabled');
     await large.filter({ hasText: /8" of 8"/ }).waitFor();
     await page
-      .locator('[data-board] text', { hasText: /^No farther · / })
+      .locator('[data-board] text', { hasText: /^Its move ends here · / })
       .first()
       .waitFor();
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^(7\.9|8\.0)"/);
     expect(await page.locator('[data-part=refused]').count()).toBe(0);
     expect(await viewOf(page)).toBe(panned);
     await finger.up();
+    await page.locator('[data-part=cut-short]').waitFor({ state: 'attached' });
+    await large.tap();
     await afterMoment(page, moment);
     const now = await middleOf(page, 'A6');
     expect(now.y).toBeLessThan(from.y - 60);

@@ -15,8 +15,10 @@ import { AS_IT_IS, type Laying, laidOut } from './laid.js';
 import { Selection } from './marks/selection.js';
 import { boxesOf, SlipRoom, SlipRoomContext } from './marks/slip-room.js';
 import type { Box, LabelPlaces } from './piece/labels.js';
+import { LooksContext } from './piece/looks.js';
 import { PICTURES } from './piece/picture-art.js';
 import { labelledOf, labelPlaces, openSymbols, Pieces } from './piece/pieces.js';
+import { usePeriod } from './piece/profiles.js';
 import { StandsContext, standsOf } from './piece/stands.js';
 import { LABEL_SIZE } from './piece/tags.js';
 import { remember } from './remember.js';
@@ -182,15 +184,21 @@ export function Board(props: BoardProps) {
     () => (showLabels ? labelPlaces(labelled, scale, scene) : NO_LABELS),
     [labelled, scale, scene, showLabels],
   );
+  const taken = useMemo(() => boxesOf(labelled, labels, LABEL_SIZE / scale), [labelled, labels, scale]);
   const room = useMemo(
-    () => new SlipRoom(boxesOf(labelled, labels, LABEL_SIZE / scale), seenBox(view, covered / (props.scale ?? scale))),
-    [labelled, labels, scale, view, covered, props.scale],
+    () => new SlipRoom(taken, seenBox(view, covered / (props.scale ?? scale))),
+    [taken, scale, view, covered, props.scale],
   );
   const figures = useFetched(
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
   );
   const pictures = useFetched(PICTURES, openSymbols(stands, scale).length > 0);
+  const period = usePeriod(scene.period);
+  const looks = useMemo(
+    () => ({ figures, pictures, period, dress: scene.dress }),
+    [figures, pictures, period, scene.dress],
+  );
   const known = useCountry(scene);
   const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
   return (
@@ -214,7 +222,7 @@ export function Board(props: BoardProps) {
           <Surroundings scene={scene} mode={mode} scale={scale} />
           {known && <Land land={landPart(scene)} mode={mode} />}
           <BaseEdges scene={scene} mode={mode} />
-          <ScaleBar scene={scene} mode={mode} scale={scale} />
+          <ScaleBar scene={scene} mode={mode} scale={scale} taken={taken} />
           <Grid scene={scene} square={grid} mode={mode} />
           <OverlayLayer
             scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays }}
@@ -238,7 +246,9 @@ export function Board(props: BoardProps) {
           {selected.map(id => (
             <Selection key={id} piece={id} />
           ))}
-          <SlipRoomContext value={room}>{children}</SlipRoomContext>
+          <LooksContext value={looks}>
+            <SlipRoomContext value={room}>{children}</SlipRoomContext>
+          </LooksContext>
         </StandsContext>
       </DrawingContext>
     </svg>

@@ -23,6 +23,7 @@ export { Trail, type TrailProps } from './marks/trail.js';
 export { Words } from './marks/words.js';
 export { Reach, ZoneMark } from './marks/zone.js';
 export { type Heading, neighbourOf } from './neighbour.js';
+export { type Level, levelOf } from './piece/level.js';
 export { enlarged, type Stand, useStand } from './piece/stands.js';
 export { PieceIcon, type PieceIconProps } from './piece-icon.js';
 export { type FacingPiece, renderFacing } from './render-facing.js';

@@ -1,16 +1,21 @@
-/** One piece by itself, as it stands on the table: for lists of armies. */
-import type { Dress, Piece } from '@umpire/engine';
+/** One piece by itself, as it stands on the table: for lists and cards. */
+import type { Dress, Period, Piece } from '@umpire/engine';
 import { useFetched } from './fetched.js';
 import { FIGURES } from './figures/art.js';
 import { Silhouettes } from './piece/defs.js';
+import type { Level } from './piece/level.js';
 import { PICTURES } from './piece/picture-art.js';
-import { PieceBody } from './piece/piece.js';
+import { PieceFace } from './piece/piece.js';
+import { usePeriod } from './piece/profiles.js';
 import type { Mode } from './style/mode.js';
 
 export interface PieceIconProps {
   readonly piece: Piece;
   readonly dress?: Readonly<Record<string, Dress>> | undefined;
   readonly mode: Mode;
+  /** The age of its table, and how much of a counter is shown: as on the table beside it. */
+  readonly period?: Period | undefined;
+  readonly level?: Level | undefined;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -19,9 +24,10 @@ export interface PieceIconProps {
 /** Room round a base for flags, pikes and its front. */
 const ROOM = 1.34;
 
-export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps) {
+export function PieceIcon({ piece, dress, mode, period: age, level = 's', width, height }: PieceIconProps) {
   const figures = useFetched(FIGURES, piece.figure !== undefined);
-  const pictures = useFetched(PICTURES, piece.kind === undefined);
+  const pictures = useFetched(PICTURES, piece.kind === undefined && level !== 's');
+  const period = usePeriod(age);
   const upright: Piece = { ...piece, x: 0, y: 0, facing: 0, markers: [], layer: 'ground' };
   const scale = Math.max((piece.width * ROOM) / width, (piece.depth * ROOM) / height);
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
@@ -40,17 +46,15 @@ export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps)
           <figures.FigureDefs baked={[{ figure: piece.figure, side: piece.side, detail: 'm' }]} dresses={dress} />
         )}
       </defs>
-      <PieceBody
+      <PieceFace
         piece={upright}
-        at={{ x: 0, y: 0 }}
         facing={0}
-        shadow={{ x: 0.6, y: 0.8 }}
         mode={mode}
-        level="m"
-        {...(worn && { dress: worn })}
-        {...(figures && { figures })}
-        {...(pictures && { pictures })}
-        live={false}
+        level={piece.figure ? 'm' : level}
+        dress={worn}
+        figures={figures}
+        pictures={pictures}
+        period={period}
       />
     </svg>
   );

@@ -62,7 +62,8 @@ export function adjudicate(books: readonly Adjudicable[], asked: unknown): Verdi
   return isRefusal(finding) ? refused(finding) : { ...head, ...finding };
 }
 
-const refused = (error: Refusal): Verdict => ({ ok: false, error });
+/** At a real table nothing is dragged. */
+const refused = ({ stop: _, ...error }: Refusal): Verdict => ({ ok: false, error });
 
 type Told = { result?: unknown; odds?: { p: number; result: unknown }[]; because: readonly Citation[] };
 

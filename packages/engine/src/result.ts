@@ -15,6 +15,8 @@ export interface Refusal {
   readonly rule?: RuleId;
   readonly path?: string;
   readonly message: string;
+  /** Why something that is dragged stops here: without figures, which would be those of a place beyond. */
+  readonly stop?: string;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };

@@ -1,9 +1,15 @@
-/** A piece where it might be put: see-through, and crossed out where it may not stand. */
+/** A piece where it might be put: as it stands on the table, see-through, and crossed out where it may not stand. */
 import type { Piece, Pose, Side } from '@umpire/engine';
+import { useContext, useId } from 'react';
 import { usePen } from '../drawing.js';
-import { basePath, chevronPath } from '../piece/shape.js';
+import { useFetched } from '../fetched.js';
+import { Silhouettes } from '../piece/defs.js';
+import { levelOf } from '../piece/level.js';
+import { LooksContext } from '../piece/looks.js';
+import { PICTURES } from '../piece/picture-art.js';
+import { PieceFace } from '../piece/piece.js';
+import { basePath } from '../piece/shape.js';
 import { enlarged } from '../piece/stands.js';
-import { SymbolIcon } from '../symbol-icon.js';
 
 export interface GhostProps {
   readonly at: Pose;
@@ -11,43 +17,79 @@ export interface GhostProps {
   readonly symbol: string;
   readonly size: Pick<Piece, 'width' | 'depth'>;
   readonly allowed?: boolean;
+  /** Whose ghost it is, where he is known. */
+  readonly of?: Piece | undefined;
 }
 
-export function Ghost({ at, side, symbol, size: base, allowed = true }: GhostProps) {
+export function Ghost({ at, side, symbol, size: base, allowed = true, of }: GhostProps) {
   const pen = usePen();
+  const id = useId();
+  const { figures, period, dress } = useContext(LooksContext);
   const size = enlarged(base, pen.least);
-  const ink = pen.ink.sides[side];
+  const border = allowed ? pen.ink.sides[side].border : pen.warning;
   const { x, y } = pen.at(at);
   const least = Math.min(size.width, size.depth);
   /** So many pixels, but never more than this share of the piece: small pieces must stay readable. */
   const fine = (pixels: number, share: number): number => Math.min(pen.px(pixels), Math.round(least * share));
-  const border = allowed ? ink.border : pen.warning;
   const corner = { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
+  const piece = { ...(of ?? bareOf(id, side, symbol)), width: size.width, depth: size.depth };
+  const level = levelOf(piece, pen.scale);
+  const pictures = useFetched(PICTURES, level !== 's' && piece.kind === undefined);
+  const turn = `rotate(${pen.degrees(at.facing)})`;
   return (
     <g data-mark="ghost" transform={`translate(${x} ${y})`} pointerEvents="none">
-      <g transform={`rotate(${pen.degrees(at.facing)})`} strokeLinejoin="round">
+      {pictures && (
+        <defs>
+          <Silhouettes symbols={[piece.symbol]} pictures={pictures} />
+        </defs>
+      )}
+      <g opacity={0.8}>
+        <PieceFace
+          piece={piece}
+          facing={at.facing + 900 * pen.turn}
+          mode={pen.mode}
+          level={level}
+          dress={dress?.[piece.figure?.dress ?? '']}
+          figures={figures}
+          pictures={pictures}
+          period={period}
+        />
+      </g>
+      <g transform={turn} fill="none" strokeLinejoin="round">
+        <path d={basePath(size, side)} stroke="#ffffff" strokeWidth={fine(2.6, 0.1)} />
         <path
           d={basePath(size, side)}
-          fill={ink.base}
-          fillOpacity={0.72}
           stroke={border}
           strokeWidth={fine(1.8, 0.08)}
           strokeDasharray={`${fine(4, 0.17)} ${fine(3, 0.1)}`}
         />
-        <path d={chevronPath(size, side)} fill={border} />
-        {size !== base && <path d={basePath(base, side)} fill="none" stroke={border} strokeWidth={pen.px(1)} />}
-      </g>
-      <g opacity={0.9}>
-        <SymbolIcon name={symbol} size={Math.round(least * 0.76)} colour={ink.ink} />
+        {size !== base && <path d={basePath(base, side)} stroke={border} strokeWidth={pen.px(1)} />}
       </g>
       {!allowed && (
         <path
           d={`M${-corner.x} ${-corner.y}L${corner.x} ${corner.y}`}
           stroke={pen.warning}
           strokeWidth={pen.px(3)}
-          transform={`rotate(${pen.degrees(at.facing)})`}
+          transform={turn}
         />
       )}
     </g>
   );
 }
+
+/** Somebody of whom nothing is known yet but what he is. */
+const bareOf = (id: string, side: Side, symbol: string): Piece => ({
+  id,
+  side,
+  symbol,
+  label: '',
+  title: '',
+  where: 'table',
+  layer: 'ground',
+  x: 0,
+  y: 0,
+  facing: 0,
+  width: 0,
+  depth: 0,
+  markers: [],
+});

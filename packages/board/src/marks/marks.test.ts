@@ -49,7 +49,8 @@ const MARKS: readonly [string, ReactNode][] = [
   ['path', h(PathDraft, { from, legs: [] })],
   ['trail', h(Trail, { from, to, side: 'a', number: 3 })],
   ['trail', h(Trail, { from, to: { x: 3010, y: 3000 }, side: undefined })],
-  ['shot', h(ShotLine, { from, to, side: 'b', number: 2 })],
+  ['shot', h(ShotLine, { from: { id: 'x', ...from }, to: { id: 'y', ...to }, side: 'b', number: 2 })],
+  ['shot', h(ShotLine, { from: { id: first, x: 0, y: 0, beside: true }, to: { id: 'y', ...to }, side: 'b' })],
   ['strike', h(StrikeArrow, { from: first, to: second, label: '9.7"' })],
   // biome-ignore lint/correctness/useJsxKeyInIterable: a line of a table, no list
   ['stamp', h(Stamp, { piece: first, text: 'PINNED' })],

@@ -15,6 +15,8 @@ export interface RangeProps {
   readonly colour?: string;
   /** Whose it is, and with what: written on its rim. */
   readonly text?: string;
+  /** What a sector is called: written small in it. */
+  readonly within?: string;
   /** Only hinted at, below what matters more. */
   readonly faint?: boolean;
 }
@@ -22,7 +24,7 @@ export interface RangeProps {
 /** Where its words may stand on the rim, in tenths of a degree: straight ahead, then farther and farther round. */
 const RIM = [0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800];
 
-export function Range({ from, reach, facing, half = 450, wide, colour, text, faint = false }: RangeProps) {
+export function Range({ from, reach, facing, half = 450, wide, colour, text, within, faint = false }: RangeProps) {
   const pen = usePen();
   const centre = pen.at(from);
   const end = (by: number): Point => pen.at(pointAhead(from, (facing ?? 0) + by, reach));
@@ -45,6 +47,7 @@ export function Range({ from, reach, facing, half = 450, wide, colour, text, fai
         strokeWidth={pen.px(1.5)}
         strokeDasharray={`${pen.px(6)} ${pen.px(4)}`}
       />
+      {within && <Named at={pen.at(pointAhead(from, facing ?? 0, reach * NAMED))} text={within} />}
       {text && (
         <Slip
           places={RIM.filter(by => facing === undefined || Math.abs(by) <= half).map(by =>
@@ -56,6 +59,30 @@ export function Range({ from, reach, facing, half = 450, wide, colour, text, fai
         />
       )}
     </g>
+  );
+}
+
+/** Pixels; and at which part of its reach the name of a sector stands. */
+const SIZE = 11;
+const NAMED = 0.78;
+
+function Named({ at, text }: { readonly at: Point; readonly text: string }) {
+  const pen = usePen();
+  const size = pen.px(SIZE);
+  return (
+    <text
+      x={at.x}
+      y={at.y + Math.round(size * 0.36)}
+      fontSize={size}
+      fontWeight={600}
+      textAnchor="middle"
+      fill={pen.line}
+      stroke={pen.halo}
+      strokeWidth={Math.round(size * 0.22)}
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
   );
 }
 

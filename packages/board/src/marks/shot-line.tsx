@@ -6,10 +6,15 @@ import { linePath, polygonPath } from '../shape/path.js';
 import { Numbered } from './numbered.js';
 import { Slip } from './words.js';
 
+/** A point of the table; whoever was beside it has none and is looked for where he waits. */
+export interface ShotEnd extends Point {
+  readonly id: string;
+  readonly beside?: true;
+}
+
 export interface ShotLineProps {
-  /** Points of the table. */
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: ShotEnd;
+  readonly to: ShotEnd;
   readonly side: Side | undefined;
   readonly number?: number | undefined;
 }
@@ -17,7 +22,10 @@ export interface ShotLineProps {
 /** A shot that is over; it lies below the pieces. */
 export function ShotLine({ from, to, side, number }: ShotLineProps) {
   const pen = usePen();
-  const [start, end] = [pen.at(from), pen.at(to)];
+  const [attacker, target] = [useStand(from.id), useStand(to.id)];
+  const start = from.beside ? attacker?.at : pen.at(from);
+  const end = to.beside ? target?.at : pen.at(to);
+  if (!start || !end) return null;
   const d = linePath([start, end]);
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   return (

@@ -23,7 +23,7 @@ const SHAPES: Readonly<
 const n = (value: number): number => Math.round(value);
 
 /** A question mark says only what nobody knows: it stays quiet. */
-const isQuiet = (marker: Marker): boolean => marker.letter === '?';
+const isQuiet = ({ letter, quiet = false }: Marker): boolean => quiet || letter === '?';
 
 export interface BadgeProps {
   /** Its name among the badges of a piece; two may carry the same letter. */

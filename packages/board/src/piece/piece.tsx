@@ -9,6 +9,7 @@ import type { Mode } from '../style/mode.js';
 import { Counter } from './counter.js';
 import { type Dotted, layoutOf } from './layout.js';
 import type { Level } from './level.js';
+import type { Looks } from './looks.js';
 import type { PictureArt } from './picture-art.js';
 import { isLettered } from './profiles.js';
 import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, looksLeft, readableTurn } from './shape.js';
@@ -66,8 +67,6 @@ export const PieceBody = memo(function PieceBody({
   const turn = degrees(facing);
   const rotation = turn === 0 || piece.token ? undefined : `rotate(${turn})`;
   const { token } = piece;
-  // what carries letters when it is large has no picture from above
-  const shown = piece.kind === undefined || isUnknown(piece) ? level : 's';
   const base = token ? tokenPath(piece, token.shape) : basePath(piece, piece.side);
   const side = Math.min(piece.width, piece.depth);
   const height = heightOf(piece) * (Math.min(side, LARGEST) / 254);
@@ -85,19 +84,50 @@ export const PieceBody = memo(function PieceBody({
         opacity={token && token.age > 0 ? 0.08 : air ? 0.2 : 0.28}
       />
       {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
-      {token ? (
-        <TokenBody piece={piece} token={token} facing={facing} ink={ink} period={period} />
-      ) : piece.figure && figures && !isUnknown(piece) ? (
-        <figures.Vignette piece={piece} figure={piece.figure} facing={facing} level={level} mode={mode} dress={dress} />
-      ) : !isLettered(piece, level, period) ? (
-        <Counter piece={piece} facing={facing} ink={ink} level={shown} period={period} pictures={pictures} />
-      ) : (
-        <Block piece={piece} facing={facing} ink={ink} period={period} />
-      )}
-      {carriesFlag(piece) && (!(piece.figure && figures) || level === 's') && <Flag piece={piece} mode={mode} />}
+      <PieceFace
+        piece={piece}
+        facing={facing}
+        mode={mode}
+        level={level}
+        dress={dress}
+        figures={figures}
+        pictures={pictures}
+        period={period}
+      />
     </g>
   );
 }, same);
+
+export interface PieceFaceProps extends Looks {
+  readonly piece: Piece;
+  readonly facing: number;
+  readonly mode: Mode;
+  readonly level: Level;
+  readonly dress?: Dress | undefined;
+}
+
+/** Who stands there, on his base: the same wherever he is drawn, on the table, carried over it, or beside it. */
+export function PieceFace(props: PieceFaceProps) {
+  const { piece, mode, level, figures } = props;
+  return (
+    <>
+      <Face {...props} />
+      {carriesFlag(piece) && (!(piece.figure && figures) || level === 's') && <Flag piece={piece} mode={mode} />}
+    </>
+  );
+}
+
+function Face({ piece, facing, mode, level, dress, figures, pictures, period }: PieceFaceProps) {
+  const ink = inkOf(mode).sides[piece.side];
+  const { token, figure } = piece;
+  if (token) return <TokenBody piece={piece} token={token} facing={facing} ink={ink} period={period} />;
+  if (figure && figures && !isUnknown(piece))
+    return <figures.Vignette piece={piece} figure={figure} facing={facing} level={level} mode={mode} dress={dress} />;
+  if (isLettered(piece, level, period)) return <Block piece={piece} facing={facing} ink={ink} period={period} />;
+  // what carries letters when it is large has no picture from above
+  const shown = piece.kind === undefined || isUnknown(piece) ? level : 's';
+  return <Counter piece={piece} facing={facing} ink={ink} level={shown} period={period} pictures={pictures} />;
+}
 
 /** A thin ring says: this one flies. */
 function Ring({ radius, colour }: { readonly radius: number; readonly colour: string }) {

@@ -20,7 +20,7 @@ export interface Stand {
 }
 
 /** A counter steps aside by no more than so many times what it has been enlarged by. */
-const ASIDE = 2;
+const ASIDE = 3;
 
 /** A block of men is read by its front: it may be so much shallower. */
 const SHALLOWER = 0.88;

@@ -2,7 +2,7 @@
 import { type Scene, SIDE_NAMES, SIDES, type Side, type Unit } from '@umpire/engine';
 import { edgeOf, edgeOfSide, hasRoomForScale, headlineFor, isFolded, type Sized, stripOf } from '../frame.js';
 import type { LaidScene } from '../laid.js';
-import { textWidth } from '../piece/labels.js';
+import { type Box, textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
 import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
@@ -148,34 +148,54 @@ function barLength(width: number, unit: Unit): number {
   return [...steps].reverse().find(step => step * unit.length <= width * 0.2) ?? steps[0]!;
 }
 
-/** Where the scale ends: in the southern strip, or on the table's own corner where there is none or no room in it. */
-function scaleEnd(scene: StripProps['scene']): {
+interface ScaleEnd {
   readonly right: number;
   readonly y: number;
   readonly onTable: boolean;
-} {
+}
+
+/**
+ * Where the scale ends: in the southern strip, or in a corner of the table where there is none or no room in it: in the first one in which it
+ * lies under nobody. `reach` is how long it is with its words.
+ */
+export function scaleEnd(scene: StripProps['scene'], reach: number, taken: readonly Box[]): ScaleEnd {
   const south = SIDES.find(side => edgeOfSide(scene, side) === 'south');
-  if (south === undefined || !hasRoomForScale(scene, south))
-    return { right: scene.width - 150, y: scene.depth - headlineFor(scene) * 0.7, onTable: true };
-  const strip = stripOf(scene, south);
-  return { right: strip.x + strip.width - 150, y: headlineOf(scene, south), onTable: false };
+  if (south !== undefined && hasRoomForScale(scene, south)) {
+    const strip = stripOf(scene, south);
+    return { right: strip.x + strip.width - 150, y: headlineOf(scene, south), onTable: false };
+  }
+  const off = headlineFor(scene) * 0.7;
+  const corners = [scene.depth - off, off].flatMap(y =>
+    [scene.width - 150, 150 + reach, (scene.width + reach) / 2].map(right => ({
+      right: Math.round(right),
+      y,
+      onTable: true,
+    })),
+  );
+  const isFree = ({ right, y }: ScaleEnd): boolean =>
+    !taken.some(
+      box => box.left < right && box.right > right - reach && box.top < y + off / 2 && box.bottom > y - off / 2,
+    );
+  return corners.find(isFree) ?? corners[0]!;
 }
 
 /** The size of letters beside which the arrow is as it is drawn. */
 const ARROW = 190;
 
-export function ScaleBar({ scene, mode, scale }: StripProps) {
+/** `taken`: where pieces and their labels lie. */
+export function ScaleBar({ scene, mode, scale, taken }: StripProps & { readonly taken: readonly Box[] }) {
   const ink = inkOf(mode);
-  const { right, y: middle, onTable } = scaleEnd(scene);
-  const y = Math.round(middle);
   const count = barLength(scene.width, scene.unit);
   const length = count * scene.unit.length;
-  const left = right - length;
   const size = textSize(scene, scale);
   const words = `${count}${scene.unit.sign}`;
+  const before = 70 + textWidth(words, size) * 1.05 + size * 1.5;
+  const { right, y: middle, onTable } = scaleEnd(scene, length + before + size * 1.6, taken);
+  const y = Math.round(middle);
+  const left = right - length;
   const half = Math.round(length / 2);
   const high = Math.round(headlineFor(scene) * 0.16);
-  const arrow = Math.round(left - 70 - textWidth(words, size) * 1.05 - size * 1.5);
+  const arrow = Math.round(left - before);
   const colour = onTable ? ink.ink : ink.stripText;
   const halo = onTable && { stroke: ink.halo, strokeWidth: Math.round(size * 0.22), paintOrder: 'stroke' };
   const text = { fontSize: Math.round(size), fontWeight: 600, fill: colour, y: Math.round(size * 0.36), ...halo };

@@ -18,6 +18,8 @@ export interface Row<Facts, Effect> extends BookLine<Facts> {
 export interface Prohibition<Facts> extends BookLine<Facts> {
   /** The same with the figures of the case, where there are any: what was asked, what is allowed, what would do. */
   say?(facts: Facts, options: Options): string;
+  /** What it says to whoever goes as far as it lets him: why no farther. */
+  stop?(facts: Facts): string;
 }
 
 /** For lines that read no ruling. */
@@ -41,9 +43,13 @@ export function prohibitedBy<F>(
   facts: F,
   options = NO_OPTIONS,
 ): Refusal | undefined {
-  for (const line of prohibitions)
-    if (forbids(line, facts, options)) return { rule: line.rule, message: line.say?.(facts, options) ?? line.text };
+  for (const line of prohibitions) if (forbids(line, facts, options)) return refusalOf(line, facts, options);
   return undefined;
+}
+
+function refusalOf<F>(line: Prohibition<F>, facts: F, options: Options): Refusal {
+  const refusal = { rule: line.rule, message: line.say?.(facts, options) ?? line.text };
+  return line.stop ? { ...refusal, stop: line.stop(facts) } : refusal;
 }
 
 /** The refusals of all lines that forbid: for whoever wants to mend everything at once. */
@@ -51,10 +57,7 @@ export const allProhibitions = <F>(
   prohibitions: readonly Prohibition<F>[],
   facts: F,
   options = NO_OPTIONS,
-): Refusal[] =>
-  prohibitions
-    .filter(line => forbids(line, facts, options))
-    .map(line => ({ rule: line.rule, message: line.say?.(facts, options) ?? line.text }));
+): Refusal[] => prohibitions.filter(line => forbids(line, facts, options)).map(line => refusalOf(line, facts, options));
 
 /** A rule that bore on an answer, said once and handed out again and again. */
 export const citation = (rule: RuleId, text: string, effect?: string): Citation =>

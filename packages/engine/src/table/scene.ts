@@ -258,6 +258,8 @@ export interface Flag {
 
 /** A badge: a letter and a shape, so that colour never carries the meaning alone. */
 export interface Marker {
+  /** How things are, and no news: it is drawn pale, behind the others. */
+  readonly quiet?: boolean;
   readonly letter: string;
   readonly shape: 'disc' | 'square' | 'diamond' | 'triangle';
   readonly text: string;

@@ -64,7 +64,7 @@ function SortView({ sort: { piece, count, name }, scene, card }: SortViewProps) 
   return (
     <details className={styles.sort}>
       <summary>
-        <PieceIcon piece={piece} dress={scene.dress} mode={mode} width={54} height={44} />
+        <PieceIcon piece={piece} dress={scene.dress} mode={mode} period={scene.period} width={54} height={44} />
         <span className={styles.count}>{count} ×</span>
         <span className={styles.name}>
           <span>

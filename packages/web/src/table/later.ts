@@ -13,6 +13,7 @@ export { Listed } from './lists/listed.js';
 export { DrawnTable } from './odds/result-table.js';
 export { Ended } from './over.js';
 export { Pieces } from './panel/arranging.js';
+export { CardView } from './panel/card.js';
 export { TroopsView } from './panel/choice-troops.js';
 export { HandTools } from './panel/hand-tools.js';
 export { PushList } from './panel/push-list.js';

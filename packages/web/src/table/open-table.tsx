@@ -54,16 +54,16 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
-  const fitting = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
   // a list of orders needs the height of the window
   const hasRoster = battleView.roster !== undefined;
-  const place = hasRoster ? 'side' : fitting;
   const phone = useMedia(PHONE);
   // where there is no room for the strip, what happened is a tab of the sheet or in the log, and the tools are in the bar
   const low = useMedia(LOW) || phone;
   const rest = useRest();
   const [covers, setCovers] = useState<number>();
-  const below = !narrow && place === 'below';
+  const below = !narrow && !hasRoster && place === 'below';
+  const columns = !narrow && !hasRoster && place === 'columns';
   const covered = table.snap.pass?.shown ?? false;
   const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
   useKeys(table, stage, elsewhere, covered || words || help || table.asking !== undefined);
@@ -149,10 +149,14 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           ) : (
             <main
               className={styles.main}
-              data-panel={narrow ? undefined : place}
+              data-panel={narrow ? undefined : below ? 'below' : 'side'}
+              data-columns={columns || undefined}
               data-roster={(hasRoster && !narrow) || undefined}
             >
-              <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
+              <Stage
+                ref={stage}
+                sheet={{ rest: narrow ? rest : 0, covers: narrow ? coversOf(covers, rest, phone) : 0 }}
+              >
                 <Suspense>{'over' in battleView.turn && <Ended covered={narrow ? (covers ?? rest) : 0} />}</Suspense>
               </Stage>
               {below && <GuidePanel band />}
@@ -162,10 +166,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
                 </Suspense>
               ) : (
                 <aside className={styles.side} aria-label="Panel">
-                  <Panel log={!wide || below} guide={!below} />
+                  <Panel log={!columns} guide={!below} />
                 </aside>
               )}
-              {wide && !below && (
+              {columns && (
                 <aside className={styles.log} aria-label="Log">
                   <Log />
                 </aside>
@@ -180,6 +184,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
     </TableProvider>
   );
 }
+
+/** On a tablet there is room to keep the table clear of a sheet at rest, however low it is now: the own edge lies at its lower end. */
+const coversOf = (covers: number | undefined, rest: number, phone: boolean): number | undefined =>
+  phone || covers === undefined ? covers : Math.max(covers, rest);
 
 /** Milliseconds that hands or dice take at the fight, before what came of them is stamped there and told beside it. */
 const BEAT = 700;

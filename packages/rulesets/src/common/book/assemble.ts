@@ -122,7 +122,7 @@ export const assemble =
         const order = current(given);
         const verb = verbs[order.verb]!;
         const plan = plans.planIn(seat, order);
-        if (isRefusal(plan)) return { refusal: bare(plan), because: [], ...verb.refused?.(seat, order, plan) };
+        if (isRefusal(plan)) return { refusal: shown(plan), because: [], ...verb.refused?.(seat, order, plan) };
         return verb.preview?.(plan, seat, order) ?? NOTHING_TO_SAY;
       },
     };
@@ -189,6 +189,10 @@ function sofarOf(shape: Readonly<Record<string, ZodType>>, given: OrderSoFar): o
   }
   return readerOf(shape)(sofar);
 }
+
+/** What a preview shows of a refusal. */
+const shown = (refused: Refusal): Refusal =>
+  refused.stop === undefined ? bare(refused) : { ...bare(refused), stop: refused.stop };
 
 const bare = ({ rule, path, message }: Refusal): Refusal => ({
   ...(rule !== undefined && { rule }),

@@ -52,6 +52,13 @@ const outcomes = (...costs: (readonly Cost[] | undefined)[]): Odds<ResultInWords
   })),
   because: [],
 });
+const called = (text: string, costs: readonly Cost[]): Odds<ResultInWords> => ({
+  chances: [
+    { ways: 1, of: 2, result: { text: 'win: nothing', good: 1, costs: [] } },
+    { ways: 1, of: 2, result: { text, good: 0, costs } },
+  ],
+  because: [],
+});
 const a5 = (as: string): Cost[] => [{ piece: 'A5', as }];
 
 test.each([
@@ -59,6 +66,7 @@ test.each([
   ['nothing can happen', COUNTED, outcomes([], []), undefined],
   ['not yet the last one', FAR, outcomes([], a5('back')), 'it would make 1 of 3 driven back'],
   ['the nearest to its end', FAR, outcomes(a5('lost'), a5('back')), 'it would make 1 of 3 driven back'],
+  ['in which case', FAR, called('draw: A5 back', a5('back')), 'draw would make 1 of 3 driven back'],
   ['a book that does not tell', COUNTED, outcomes(undefined), 'A5 lost would beat you'],
 ])('what hangs on an answer: %s', (_, meters, odds, wanted) =>
   expect(stakeSentence(meters, 'a', [A5], odds)).toBe(wanted),

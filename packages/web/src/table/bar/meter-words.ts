@@ -59,15 +59,22 @@ function fatalFor(meters: readonly Meter[], side: Side, piece: string): string |
   return (own.find(({ toward }) => toward === undefined) ?? own[0])?.fatal;
 }
 
-/** `that would make it 2 of 3 driven back`: by the meter that it brings nearest to its end. */
+/** `draw would make 2 of 3 driven back`: in which case, and by the meter that it brings nearest to its end. */
 function makingWords(meters: readonly Meter[], side: Side, { chances }: Odds<ResultInWords>): string | undefined {
   const nearest = meters
     .filter(meter => meter.side === side && meter.toward === undefined)
     .map(meter => ({ meter, count: Math.max(...chances.map(({ result }) => countAfter(meter, result.costs ?? []))) }))
     .filter(({ meter, count }) => count > meter.lost)
     .sort((x, y) => x.meter.limit - x.count - (y.meter.limit - y.count))[0];
-  return nearest && `it would make ${nearest.count} of ${nearest.meter.limit} ${nearest.meter.label}`;
+  if (!nearest) return undefined;
+  const { meter, count } = nearest;
+  const cases = chances.filter(({ result }) => countAfter(meter, result.costs ?? []) === count).map(caseOf);
+  return `${[...new Set(cases)].join(' or ')} would make ${count} of ${meter.limit} ${meter.label}`;
 }
+
+/** What a result is called: what stands before the colon of its words. */
+const caseOf = ({ result }: { readonly result: ResultInWords }): string =>
+  (result.text.includes(': ') ? result.text.split(': ')[0] : (result.short ?? result.text)) || 'it';
 
 /** A pip for each loss that counts: those that have happened, the next one, those that are left. */
 export const pipsOf = ({ lost, limit }: Meter): ('lost' | 'next' | 'left')[] =>

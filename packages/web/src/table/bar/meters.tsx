@@ -16,7 +16,7 @@ export function Meters() {
   const aimedAt = aimedIn(table);
   const odds = previewOnly(table.drafting.preview)?.odds ?? table.battleView.asked?.stake?.odds;
   return (
-    <div className={styles.meters}>
+    <div className={styles.meters} data-part="meters">
       {sides
         .filter(side => meters.some(meter => meter.side === side))
         .map(side => (

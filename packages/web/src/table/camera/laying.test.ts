@@ -38,6 +38,14 @@ test.each([
   ['a square one: at the side', table(48, 48), { width: 1280, height: 800 }, false, 'side'],
   ['a broad one: at the side', table(60, 48), { width: 1280, height: 800 }, false, 'side'],
   ['a long table in a large window: below', table(24, 48), { width: 1920, height: 1080 }, true, 'below'],
+  ['one near 3:2 in a large window: at the side', table(24, 36), { width: 1920, height: 1080 }, true, 'side'],
+  [
+    'a square one in a large window: with the log beside',
+    table(48, 48),
+    { width: 1920, height: 1080 },
+    true,
+    'columns',
+  ],
 ])('the panel of %s', (_, on, window, large, place) => {
   expect(panelPlace(on, window, 'a', 30, large)).toBe(place);
 });

@@ -4,10 +4,11 @@ import type { Side } from '@umpire/engine';
 import { fitted, type Screen } from './camera.js';
 import { type Laid, layingFor, turned, turnFor } from './laying.js';
 
-export type PanelPlace = 'below' | 'side';
+/** `columns`: at its side, with the log in a column of its own. */
+export type PanelPlace = 'below' | 'side' | 'columns';
 
 /** What panel and log take of the window, in pixels; the top bar and the strip of the film are above both. */
-export const PANEL = { bar: 48 + 34, below: 184, side: 304, wideSide: 360 + 280 } as const;
+export const PANEL = { bar: 48 + 34, below: 184, side: 304, wideSide: 360, columns: 360 + 280 } as const;
 
 /** Pixels to the unit if the table is laid on a stage of this size. */
 function scaleOn(table: Laid, screen: Screen, own: Side, counter: number): number {
@@ -15,11 +16,20 @@ function scaleOn(table: Laid, screen: Screen, own: Side, counter: number): numbe
   return fitted(tableFrame({ ...turned(table, turn), slot }), screen).k;
 }
 
-/** It hangs on the table and the window alone, so that it holds for the whole battle. */
+/** A scale that is smaller by no more than this is as good: what else there is has a column of its own then. */
+const AS_GOOD = 0.96;
+
+/**
+ * It hangs on the table and the window alone, so that it holds for the whole battle. In a wide window the log has a column of its own
+ * where the table does not suffer; else it lies in the panel, and the table has the room.
+ */
 export function panelPlace(table: Laid, window: Screen, own: Side, counter: number, wide: boolean): PanelPlace {
   const bare = { ...table, pieces: [] };
   const height = window.height - PANEL.bar;
-  const side = { width: window.width - (wide ? PANEL.wideSide : PANEL.side), height };
-  const below = { width: window.width, height: height - PANEL.below };
-  return scaleOn(bare, below, own, counter) > scaleOn(bare, side, own, counter) ? 'below' : 'side';
+  const beside = (width: number): number => scaleOn(bare, { width: window.width - width, height }, own, counter);
+  const below = scaleOn(bare, { width: window.width, height: height - PANEL.below }, own, counter);
+  if (!wide) return below > beside(PANEL.side) ? 'below' : 'side';
+  const [columns, side] = [beside(PANEL.columns), beside(PANEL.wideSide)];
+  const best = Math.max(columns, side, below) * AS_GOOD;
+  return columns >= best ? 'columns' : side >= best ? 'side' : 'below';
 }

@@ -30,7 +30,8 @@ export interface Stamped {
 /** What became of pieces, in a word. A marker that says what happened is a word: Pinned; the others say how things are. */
 export const stampsOf = ({ marked, gone }: Pick<Changes, 'marked' | 'gone'>): readonly Stamped[] => [
   ...marked.filter(({ text }) => !text.includes(' ')).map(({ id, text }) => ({ piece: id, text: text.toUpperCase() })),
-  ...gone.map(({ id, x, y }) => ({ piece: id, text: 'LOST', at: { x, y } })),
+  // whoever is there no more is named: a bare word would be read with the name of a neighbour
+  ...gone.map(({ id, label, x, y }) => ({ piece: id, text: `${label} LOST`, at: { x, y } })),
 ];
 
 const onTable = (piece: Piece): boolean => piece.where === 'table';

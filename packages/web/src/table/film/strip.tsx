@@ -17,7 +17,7 @@ const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? b
 /** What the others did last, in a row, each with its number on the table; all of it one below the other for who wants that; and the hands on the film. */
 export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const { battleView, snap } = useTableParts();
-  const { takes } = useFilmParts();
+  const { takes, at } = useFilmParts();
   const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
   const acting = actingBot(battleView);
   const by = acting ?? (takes[0] ? sideOf(takes[0]) : snap.takes.map(sideOf).find(side => side !== undefined));
@@ -29,6 +29,8 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const id = useId();
   const isOpen = unfolded && rows.length > 0;
   useEscape(isOpen, () => setUnfolded(false));
+  // what is shown now is scrolled to; else what there is no room for is not begun
+  const cuts = !isOpen && acting === undefined && at === undefined;
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
       <h2>{titleOf(isSealed, acting, by)}</h2>
@@ -42,8 +44,12 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
       >
         {rows.map((row, i) => (
           <Fragment key={row.takes[0]!.entry}>
-            {i > 0 && turnOf(row) !== turnOf(rows[i - 1]!) && <li className={styles.turn}>{turnOf(row)}</li>}
-            <Row row={row} />
+            {i > 0 && turnOf(row) !== turnOf(rows[i - 1]!) && (
+              <li className={styles.turn} data-cut={(cuts && i >= fits) || undefined}>
+                {turnOf(row)}
+              </li>
+            )}
+            <Row row={row} cut={cuts && i > 0 && i >= fits} />
           </Fragment>
         ))}
         {rows.length === 0 && <li className={styles.none}>{noneWords(snap.takes, acting, by)}</li>}
@@ -57,7 +63,7 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
           title="All of it, one below the other"
           onClick={() => setUnfolded(!isOpen)}
         >
-          {isOpen ? 'Fold up ▴' : `${fits} of ${rows.length} ▾`}
+          {isOpen ? 'Fold up ▴' : rows.length > 1 ? `All ${takes.length} ▾` : 'Whole ▾'}
         </Button>
       )}
       <Hands />
@@ -134,7 +140,10 @@ function useFitting(list: RefObject<HTMLOListElement | null>, count: number): nu
     const measure = () => {
       const most = box.getBoundingClientRect().left + box.clientWidth + box.scrollLeft + 1;
       const rows = [...box.querySelectorAll('li[data-row]')];
-      setFits(rows.filter(row => row.getBoundingClientRect().right + box.scrollLeft <= most).length);
+      const whole = (row: Element): boolean =>
+        row.getBoundingClientRect().right + box.scrollLeft <= most + 1 &&
+        [...row.querySelectorAll<HTMLElement>('button > span')].every(isWhole);
+      setFits(getComputedStyle(box).flexDirection === 'column' ? rows.length : rows.filter(whole).length);
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -144,7 +153,11 @@ function useFitting(list: RefObject<HTMLOListElement | null>, count: number): nu
   return Math.min(fits, count);
 }
 
-function Row({ row }: { readonly row: StripRow }) {
+/** Nothing of its words is left out at their end. */
+const isWhole = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth <= clientWidth + 1;
+
+/** `cut`: there is no room for the whole of it, so that it is not begun. */
+function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
   const film = useFilmParts();
   const { battleView } = useTableParts();
   const ref = useRef<HTMLLIElement>(null);
@@ -159,7 +172,7 @@ function Row({ row }: { readonly row: StripRow }) {
   const waits = takes.some(({ entry }) => entry === open);
   const { more = [], ...first } = waits && strikeIn(battleView) ? { ...words, result: 'waits for an answer' } : words;
   return (
-    <li ref={ref} data-row="" className={sideClass(sideOf(takes[0]!))}>
+    <li ref={ref} data-row="" data-cut={cut || undefined} className={sideClass(sideOf(takes[0]!))}>
       <button
         type="button"
         aria-current={current || waits || undefined}

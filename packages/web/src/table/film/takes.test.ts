@@ -75,6 +75,13 @@ describe('what others did, from what was seen before and after', () => {
   const start = look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], []);
   const moved = told(0, 'b', ['B1 moves 4"', ['B1']]);
 
+  test('whoever strikes from beside the table has no place on it: the shot begins where he waits', () => {
+    const off = piece('B1', 0, { where: 'off-table' });
+    const fired = told(0, 'b', ['B1 engages A1', ['B1', 'A1']]);
+    const [take] = seen(look([piece('A1', 30), off], []), look([piece('A1', 30), off], [fired]));
+    expect(take!.shots).toEqual([{ from: { id: 'B1', x: 0, y: 0, beside: true }, to: { id: 'A1', x: 30, y: 0 } }]);
+  });
+
   test('a move has its way and a number', () => {
     const [take] = seen(start, look([piece('A1', 0), piece('B1', 40), piece('B2', 60)], [moved]));
     expect(take).toMatchObject({
@@ -247,7 +254,7 @@ describe('what others did, from what was seen before and after', () => {
     expect(take).toMatchObject({
       revealed: ['B1', 'B2'],
       gone: [{ id: 'A1' }],
-      stamps: [{ piece: 'A1', text: 'LOST' }],
+      stamps: [{ piece: 'A1', text: 'A1 LOST' }],
     });
     expect(rowWords(take!).result).toBe('A1 lost');
     expect(lostIn([take!])).toEqual([{ side: 'a', names: 'A1', from: 0 }]);

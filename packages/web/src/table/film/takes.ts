@@ -7,6 +7,8 @@ import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.
 /** Somebody, where he was seen. */
 export interface Spot extends Point {
   readonly id: string;
+  /** He was beside the table, and has no place on it: he is looked for where he waits. */
+  readonly beside?: true;
 }
 
 /** One thing that somebody did, as the viewer saw it: a row of the strip, and a number on the table. */
@@ -171,7 +173,7 @@ function shotsOf(lines: readonly Line[], by: LogEntry['by'], before: Scene, afte
   }
   return [...found.values()];
 }
-const spot = ({ id, x, y }: Piece): Spot => ({ id, x, y });
+const spot = ({ id, x, y, where }: Piece): Spot => ({ id, x, y, ...(where !== 'table' && { beside: true }) });
 
 /** Something of it can be seen on the table, or it concerns somebody of the other side: he was turned up. A throw for nobody on the table is no deed. */
 const isSeen = (take: Take): boolean => {

@@ -46,13 +46,15 @@ export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
 
 /** It is one line if somebody folds it, and while an order is made or a question is asked, whose odds need the room; unless he wants it all the same. */
 function useFold(band: boolean, sheet: boolean): [boolean, () => void] {
-  const { drafting, selected } = useTableParts();
+  const { drafting, selected, snap } = useTableParts();
   const [isFolded, setFolded] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const asks = useInterrupted() ? 'question' : undefined;
   const makes = drafting.draft ? `order ${drafting.draft.item.verb}` : undefined;
   const holds = sheet && selected !== undefined ? `piece ${selected}` : undefined;
-  const busy = band ? undefined : (asks ?? makes ?? holds);
+  // what was thrown, and what the piece in hand can do, share one column with it
+  const reads = snap.thrown && selected !== undefined ? `thrown ${snap.thrown.n}` : undefined;
+  const busy = band ? undefined : (asks ?? makes ?? holds ?? reads);
   if (busy === undefined || isFolded) return [isFolded, () => setFolded(!isFolded)];
   const gives = wanted !== busy;
   return [gives, () => setWanted(gives ? busy : undefined)];

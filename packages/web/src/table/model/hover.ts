@@ -18,6 +18,8 @@ export interface Hover {
   readonly end?: Pose;
   /** Whom a piece is dragged onto, and what it would do to him. */
   readonly onto?: { readonly target: string; readonly verb: string; readonly preview?: Preview };
+  /** A piece that strikes is dragged towards somebody. */
+  readonly aims?: { readonly stand: string; readonly to: Point };
   /** What a push of several pieces comes to. */
   readonly pushed?: readonly Pushed[];
   /** Two corners of the box that is drawn round pieces. */

@@ -25,6 +25,8 @@ export interface Probe {
   way(point: Point, how: 'best' | 'append' | 'as far as allowed', begins?: Point): Promise<Path>;
   /** A way that a piece may go, as near as may be to one that asks it to turn too far. */
   allowed(path: Path): Promise<Path>;
+  /** Why a path ends short of the hand; nothing, if it does not. */
+  stop(path: Path, hand: Point): Promise<Refusal | undefined>;
 }
 
 /** Looks for ways while a path is being drawn. */
@@ -81,6 +83,10 @@ export function useProbe(
     return {
       way,
       allowed,
+      async stop(path, hand) {
+        const { by: side, draft: making, table: size } = now.current;
+        return side && making ? stopOf(session, side, making, path, onto(size, hand)) : undefined;
+      },
       drag: point => look({ point, drags: true }),
       to(point) {
         look(point && { point, drags: false });

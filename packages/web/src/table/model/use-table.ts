@@ -12,6 +12,7 @@ import {
   type MenuItem,
   type OrderBase,
   type Point,
+  type Refusal,
   type SeatId,
   type Side,
 } from '@umpire/engine';
@@ -19,6 +20,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBriefing } from '../../briefing/use-briefing.js';
 import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
+import type { Path } from '../draft/path.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
 import { withReach } from '../panel/verbs.js';
@@ -69,6 +71,8 @@ export interface Table extends SeesBoard, DeploysRest {
   readonly showAreas: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
+  /** A path that ends short of where it was dragged to, and why. */
+  readonly cut: Cut | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
   /** Who can still act in this step. */
@@ -96,12 +100,18 @@ export interface Table extends SeesBoard, DeploysRest {
   commit(): void;
   /** Takes one step back from whatever is being done. */
   cancel(): void;
+  setCut(cut: Cut | undefined): void;
   setRuler(ruler: Ruler | null | undefined): void;
   toggleSight(): void;
   toggleAreas(): void;
   setLegByLeg(on: boolean): void;
   /** Answers the question before a verb that ends the battle. */
   confirm(yes: boolean): void;
+}
+
+export interface Cut {
+  readonly path: Path;
+  readonly stop: Refusal;
 }
 
 /** `unseen`: the table is told in words, which ask for themselves. */
@@ -115,6 +125,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [showSight, setShowSight] = useState(false);
   const [showAreas, setShowAreas] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
+  const [cut, setCut] = useState<Cut>();
   const [asking, setAsking] = useState<MenuItem>();
   const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
   const hover = useMemo(makeHover, []);
@@ -238,6 +249,9 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     showSight,
     showAreas,
     legByLeg,
+    // as long as the path in hand is still that one
+    cut: cut && draft && Object.values(draft.values).includes(cut.path) ? cut : undefined,
+    setCut,
     asking,
     ready,
     company,

@@ -1,26 +1,41 @@
-import { inkOf, SymbolIcon } from '@umpire/board';
-import type { Side } from '@umpire/engine';
+import { PieceIcon } from '@umpire/board';
+import type { Piece, Side } from '@umpire/engine';
 import { useDark } from '../../ui/media.js';
-import styles from './card.module.css';
+import { useTableParts } from '../model/context.js';
 
-/** A piece as it looks on the table, for lists and cards. */
-export function BaseIcon({
-  side,
-  symbol,
-  size = 44,
-}: {
+export interface BaseIconProps {
   readonly side: Side;
   readonly symbol: string;
   readonly size?: number;
-}) {
-  const ink = inkOf(useDark() ? 'dark' : 'light').sides[side];
+  /** Who it is, where that is known. */
+  readonly piece?: Piece | undefined;
+}
+
+/** A piece as it looks on the table now, for lists and cards. */
+export function BaseIcon({ side, symbol, size = 44, piece }: BaseIconProps) {
+  const { battleView, board } = useTableParts();
+  const { period, dress, unit } = battleView.scene;
   return (
-    <svg className={styles.baseIcon} viewBox="-60 -66 120 126" width={size} height={size * 1.05} aria-hidden="true">
-      <path d="M-14 -50L0 -63L14 -50z" fill={ink.border} />
-      <rect x="-52" y="-50" width="104" height="104" rx="9" fill={ink.base} stroke={ink.border} strokeWidth="6" />
-      <g transform="translate(0 2)">
-        <SymbolIcon name={symbol} size={80} colour={ink.ink} />
-      </g>
-    </svg>
+    <PieceIcon
+      piece={piece ?? { ...NOBODY, side, symbol, width: unit.length, depth: unit.length }}
+      dress={dress}
+      mode={useDark() ? 'dark' : 'light'}
+      period={period}
+      level={board?.level}
+      width={size}
+      height={Math.round(size * 1.05)}
+    />
   );
 }
+
+const NOBODY: Omit<Piece, 'side' | 'symbol' | 'width' | 'depth'> = {
+  id: '',
+  label: '',
+  title: '',
+  where: 'table',
+  layer: 'ground',
+  x: 0,
+  y: 0,
+  facing: 0,
+  markers: [],
+};

@@ -22,7 +22,7 @@ export function CardView() {
         aria-label="What is this"
       >
         <header>
-          <BaseIcon side={piece.side} symbol={piece.symbol} size={26} />
+          <BaseIcon side={piece.side} symbol={piece.symbol} piece={piece} size={30} />
           <h2>{card?.title ?? `${piece.label}: ${piece.title}`}</h2>
         </header>
       </section>
@@ -30,7 +30,7 @@ export function CardView() {
   return (
     <section className={`${styles.card} ${sideClass(piece.side)}`} data-part="card" aria-label="What is this">
       <header>
-        <BaseIcon side={piece.side} symbol={piece.symbol} />
+        <BaseIcon side={piece.side} symbol={piece.symbol} piece={piece} />
         <div>
           <h2>{card?.title ?? `${piece.label}: ${piece.title}`}</h2>
           <p>{card?.subtitle ?? piece.group ?? ' '}</p>

@@ -33,7 +33,7 @@ const Written = lazy(async () => ({ default: (await import('../later.js')).Writt
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
-  const { drafting, gesture, battleView, side: by } = useTableParts();
+  const { drafting, gesture, battleView, side: by, cut } = useTableParts();
   const { draft } = drafting;
   const steered = useSteered();
   if (!draft) return <Targets />;
@@ -60,6 +60,12 @@ export function Making() {
           {preview?.answered && <Otherwise {...preview.answered} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
+      )}
+      {cut && !draft.refused && (
+        <p className={styles.refused} data-part="cut-short">
+          It gets no farther: {cut.stop.stop ?? cut.stop.message}{' '}
+          {cut.stop.rule && <RuleLink book={battleView.book} rule={cut.stop.rule} />}
+        </p>
       )}
       {draft.refused && (
         <p className={styles.refused} data-part="refused">

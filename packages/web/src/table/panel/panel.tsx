@@ -10,7 +10,6 @@ import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { ActionBar } from './action-bar.js';
-import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import styles from './panel.module.css';
 import { SideVerbs, VerbList } from './verb-list.js';
@@ -20,6 +19,7 @@ import { WhoCan } from './who-can.js';
 const Asked = lazy(async () => ({ default: (await import('../later.js')).AskPanel }));
 const ResultSlip = lazy(async () => ({ default: (await import('../later.js')).ResultSlip }));
 /** Nobody has taken anything up when a table is laid. */
+const CardView = lazy(async () => ({ default: (await import('../later.js')).CardView }));
 const Making = lazy(async () => ({ default: (await import('./making.js')).Making }));
 const PushList = lazy(async () => ({ default: (await import('../later.js')).PushList }));
 /** Most books have no sheet of orders. */
@@ -72,7 +72,9 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
         ) : (
           <>
             {roster && <roster.RosterList />}
-            <CardView />
+            <Suspense>
+              <CardView />
+            </Suspense>
             <VerbList />
             <Suspense>
               <Making />

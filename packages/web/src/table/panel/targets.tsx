@@ -9,6 +9,7 @@ import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { capital, lengthIn } from '../words.js';
+import { inTheWay } from './in-the-way.js';
 import styles from './targets.module.css';
 import { inOrder, type AimedRow as Row } from './verbs.js';
 
@@ -142,11 +143,12 @@ function ClosedTargets({ rows, more }: { readonly rows: readonly Row[]; readonly
 }
 
 function ClosedList({ rows }: { readonly rows: readonly Row[] }) {
-  const { battleView, hover } = useTableParts();
+  const { battleView, hover, inspection } = useTableParts();
   return (
     <ul className={styles.closedTargets}>
       {rows.map(({ verb, target }) => {
         const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
+        const between = inspection && inTheWay(inspection, target.id, battleView.scene);
         return (
           <li
             key={`${verb} ${target.id}`}
@@ -154,7 +156,8 @@ function ClosedList({ rows }: { readonly rows: readonly Row[] }) {
             onPointerLeave={() => hover.set({})}
           >
             <b>{piece?.label ?? target.id}</b>
-            {target.gap !== null && ` ${lengthIn(battleView.scene.unit, target.gap)}`}: {target.closed?.message}{' '}
+            {target.gap !== null && ` ${lengthIn(battleView.scene.unit, target.gap)}`}: {target.closed?.message}
+            {between && `; ${between} is in the way`}{' '}
             {target.closed?.rule && <RuleLink book={battleView.book} rule={target.closed.rule} />}
           </li>
         );

@@ -1,14 +1,15 @@
-import { Ghost, OutlookLines, Selection, usePen, Words, ZoneMark } from '@umpire/board';
+import { Ghost, OutlookLines, PathDraft, Selection, StrikeArrow, usePen, Words, ZoneMark } from '@umpire/board';
 import type { Point, Pushed } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
-import { type Carried, useHover } from '../model/hover.js';
+import { type Carried, type Hover, useHover } from '../model/hover.js';
 import { whyNot, zoneAt } from './mark-words.js';
+import { usePlace } from './place.js';
 
 /** What is dragged: where it would end, what that would mean, whom it would strike. */
 export function DragMarks() {
   const { hover, battleView, drafting, company } = useTableParts();
-  const { outlook, onto, pushed = company.ahead, path, box, carried } = useHover(hover);
-  const stand = drafting.draft?.item.stand;
+  const { outlook, onto, aims, pushed = company.ahead, path, box, carried } = useHover(hover);
+  const stand = aims?.stand ?? drafting.draft?.item.stand;
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
   const end = onto?.preview?.end;
   return (
@@ -17,7 +18,8 @@ export function DragMarks() {
         <Selection key={id} piece={id} />
       ))}
       {outlook && path && piece && <OutlookLines at={path.at(-1)!} side={piece.side} outlook={outlook} />}
-      {end && piece && <Ghost at={end} side={piece.side} symbol={piece.symbol} size={piece} />}
+      {end && piece && <Ghost at={end} side={piece.side} symbol={piece.symbol} size={piece} of={piece} />}
+      {aims && (onto ? <StrikeArrow from={aims.stand} to={onto.target} /> : <Aiming {...aims} />)}
       {onto && piece && <OntoWords target={onto.target} text={onto.preview?.cost ?? ''} />}
       {pushed?.map(one => (
         <PushedMark key={one.stand} pushed={one} />
@@ -34,14 +36,20 @@ function OntoWords({ target, text }: { readonly target: string; readonly text: s
   return at && text !== '' ? <Words at={at} text={text} above={30} strong /> : null;
 }
 
+/** From the piece that would strike to the hand, which is over nobody yet. */
+function Aiming({ stand, to }: NonNullable<Hover['aims']>) {
+  const from = usePlace(stand);
+  return from ? <PathDraft from={from} legs={[{ to }]} /> : null;
+}
+
 /** Where one of several would end; or why it stays. */
 function PushedMark({ pushed }: { readonly pushed: Pushed }) {
   const { battleView } = useTableParts();
   const piece = battleView.scene.pieces.find(({ id }) => id === pushed.stand);
   if (!piece) return null;
   if ('refusal' in pushed)
-    return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} allowed={false} />;
-  return <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} />;
+    return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} of={piece} allowed={false} />;
+  return <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} of={piece} />;
 }
 
 /** What is carried onto the table, where it would lie; and why it may not. */

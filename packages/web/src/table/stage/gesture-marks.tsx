@@ -77,12 +77,13 @@ function useStand(draft: Draft): { readonly side: Side; readonly symbol: string;
 }
 
 function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
-  const { hover, drafting } = useTableParts();
+  const { hover, drafting, cut } = useTableParts();
   const over = useHover(hover);
-  const { side, symbol } = useStand(draft);
+  const { side, symbol, piece } = useStand(draft);
   const name = fieldInHand(draft)!.name;
   const laid = draft.values[name] as Path | undefined;
   const path = over.path ?? laid;
+  const stopped = over.path ? over.stopped : cut?.stop;
   if (!path || path.length === 0) return null;
   const preview = over.path ? over.preview : drafting.preview;
   const beside = turnBesidePath(draft);
@@ -94,11 +95,9 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
   return (
     <>
       <PathDraft from={gesture.from} legs={path.map(to => ({ to }))} {...breakOf(preview)} />
-      <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} />
+      <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} of={piece} />
       <Below at={end} size={gesture.size} text={whyNot(refusalOf(preview)) ?? costOf(preview)} />
-      {over.path && over.stopped && !refusalOf(preview) && (
-        <Below at={end} size={gesture.size} text={whyNoFarther(over.stopped)} line={1} />
-      )}
+      {stopped && !refusalOf(preview) && <Below at={end} size={gesture.size} text={whyNoFarther(stopped)} line={1} />}
       {over.path && !refusalOf(preview) && (
         <Worse at={end} size={gesture.size} from={over.stopped ? 2 : 1} warnings={over.outlook?.warnings ?? []} />
       )}
@@ -159,13 +158,13 @@ function Below({ at, size, text, quiet = false, line = 0 }: BelowProps) {
 
 function TurnMarks({ draft, gesture, scale }: Drawn & Of<'turn'>) {
   const { drafting } = useTableParts();
-  const { side, symbol } = useStand(draft);
+  const { side, symbol, piece } = useStand(draft);
   const facing = draft.values[fieldInHand(draft)!.name] as number | undefined;
   const at: Pose = endIn(drafting.preview) ?? { ...gesture.from, facing: facing ?? gesture.from.facing };
   const refusal = refusalOf(drafting.preview);
   return (
     <>
-      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusal} />
+      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusal} of={piece} />
       <Below at={at} size={gesture.size} text={whyNot(refusal) ?? costOf(drafting.preview)} />
       <TurnHandle at={at} size={gesture.size} scale={scale} name="turn" />
     </>
@@ -174,14 +173,21 @@ function TurnMarks({ draft, gesture, scale }: Drawn & Of<'turn'>) {
 
 function PlaceMarks({ draft, gesture, scale }: Drawn & Of<'place'>) {
   const { drafting } = useTableParts();
-  const { side, symbol } = useStand(draft);
+  const { side, symbol, piece } = useStand(draft);
   const at = draft.values[fieldInHand(draft)!.name] as Pose | undefined;
   if (!at) return null;
   const { size } = gesture;
   const ghost = gesture.symbol ?? symbol;
   return (
     <>
-      <Ghost at={at} side={side} symbol={ghost} size={size} allowed={!refusalOf(drafting.preview)} />
+      <Ghost
+        at={at}
+        side={side}
+        symbol={ghost}
+        size={size}
+        allowed={!refusalOf(drafting.preview)}
+        of={gesture.symbol === undefined ? piece : undefined}
+      />
       <Below at={at} size={gesture.size} text={whyNot(refusalOf(drafting.preview))} />
       <GrabArea at={at} size={gesture.size} scale={scale} name="place" />
       {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} name="turn" />}

@@ -6,7 +6,6 @@ import {
   type Piece,
   type Point,
   type Pose,
-  type Refusal,
   type Side,
   turnBesidePath,
 } from '@umpire/engine';
@@ -20,14 +19,18 @@ export type Grab =
   | { readonly kind: 'path' }
   | { readonly kind: 'aim' | 'place' }
   | { readonly kind: 'arrange'; readonly piece: string }
+  /** A piece that goes nowhere now: dragged onto an enemy it strikes him, or it is said why not. */
+  | { readonly kind: 'strike'; readonly stand: string }
+  /** A piece that has nothing to do with what is in hand: nothing is done, and the table does not move beneath it. */
+  | { readonly kind: 'none' }
+  /** The ruler: it is laid along the drag. */
+  | { readonly kind: 'ruler' }
   /** A piece on the table: if it is dragged, its move begins. */
   | { readonly kind: 'piece'; readonly item: MenuItem }
   /** A piece beside the table: it is put down where it is let go. */
   | { readonly kind: 'carry'; readonly item: MenuItem; readonly symbol: string }
   /** A front corner of the piece that is held. */
   | { readonly kind: 'corner'; readonly item: MenuItem; readonly corner: 1 | -1 }
-  /** A piece of one's own that cannot go anywhere now: the table does not move under it. */
-  | { readonly kind: 'stuck'; readonly piece: string; readonly why: Refusal | undefined }
   /** One of several pieces that are held together. */
   | { readonly kind: 'company' }
   /** The bare table, to draw a box round pieces. */
@@ -44,6 +47,10 @@ export function grabOf(target: EventTarget | null): Grab | undefined {
 /** The open verb by which a piece that is dragged begins to move. */
 export const canDrag = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>
   menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');
+
+/** Whether a piece could strike somebody: a finger that drags it means it; else it may mean the table. */
+export const canStrike = (piece: string, menu: readonly MenuItem[]): boolean =>
+  menu.some(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'target');
 
 /** The open verb by which a piece only turns. */
 export const canTurn = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>

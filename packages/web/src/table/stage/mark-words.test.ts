@@ -5,7 +5,21 @@ test.each([
   [
     'figures are those of another place',
     { message: 'this takes 8.4" of its 8"', rule: 'X-MOV-1' },
-    'No farther · X-MOV-1',
+    'It gets no farther · X-MOV-1',
+  ],
+  [
+    'what the book says of a stop comes first',
+    { message: 'this takes 8.4" of its 8"', stop: 'its move ends here: bad going is slow', rule: 'X-MOV-1' },
+    'Its move ends here: bad going is slow · X-MOV-1',
+  ],
+  [
+    'and a limit is no figure of another place',
+    {
+      message: 'a march may not come within 24" of an opposing stand',
+      stop: 'no march comes within 24" of an enemy',
+      rule: 'X-MOV-9',
+    },
+    'No march comes within 24" of an enemy · X-MOV-9',
   ],
   [
     'a reason without figures is told',
@@ -22,5 +36,5 @@ test.each([
     { message: 'it takes 0.8 W of 0.5 W; the wood slows it, elsewhere it has 1 W', rule: 'X-GOI-1' },
     'The wood slows it · X-GOI-1',
   ],
-  ['a refusal without a rule', { message: 'it takes 9 of 8' }, 'No farther'],
+  ['a refusal without a rule', { message: 'it takes 9 of 8' }, 'It gets no farther'],
 ])('why a piece that is dragged stops: %s', (_, refusal, words) => expect(whyNoFarther(refusal)).toBe(words));

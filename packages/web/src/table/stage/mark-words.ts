@@ -18,9 +18,10 @@ export const warningWords = ({ about, text, rule }: OutlookWarning, pieces: read
 /** A number that measures something; the number of a piece is part of its name. */
 const FIGURE = /(?<![A-Za-z])\d/;
 /** Why it goes no farther than this. Figures in a refusal are those of a place beyond and would belie the place that is shown: what has some is left out. */
-export function whyNoFarther({ message, rule }: Refusal): string {
+export function whyNoFarther({ message, rule, stop }: Refusal): string {
+  if (stop !== undefined) return whyNot({ message: stop, ...(rule && { rule }) })!;
   const said = FIGURE.test(message) ? message.split(/[;:,] /).filter(part => !FIGURE.test(part)) : [message];
-  return whyNot({ message: said.at(-1) ?? 'no farther', ...(rule && { rule }) })!;
+  return whyNot({ message: said.at(-1) ?? 'it gets no farther', ...(rule && { rule }) })!;
 }
 
 type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];

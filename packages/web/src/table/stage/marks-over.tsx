@@ -76,8 +76,8 @@ function InHand({ scale }: { readonly scale: number }) {
 /** What is dragged or held together, from when something is. */
 function Dragged() {
   const { hover, company } = useTableParts();
-  const { outlook, onto, pushed, box, carried } = useHover(hover);
-  const isAny = outlook ?? onto ?? pushed ?? box ?? carried;
+  const { outlook, onto, aims, pushed, box, carried } = useHover(hover);
+  const isAny = outlook ?? onto ?? aims ?? pushed ?? box ?? carried;
   const marks = useFetched(DRAGS, isAny !== undefined || company.stands.length > 0);
   return marks ? <marks.DragMarks /> : null;
 }

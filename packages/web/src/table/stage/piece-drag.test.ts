@@ -1,4 +1,7 @@
+import type { Inspection } from '@umpire/desk';
+import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { isCutShort, whyNoStrike } from './letting-go.js';
 import { cornerUnder, straightAhead } from './piece-drag.js';
 
 const north = { x: 1000, y: 1000, facing: 0 };
@@ -25,4 +28,47 @@ describe('a piece is wheeled by a front corner', () => {
     ['its rear', block, { x: 1180, y: 920 }, undefined],
     ['the right one of who faces south', { ...block, facing: 1800 }, { x: 820, y: 920 }, 1],
   ] as const)('%s', (_, piece, hand, corner) => expect(cornerUnder(piece, hand)).toBe(corner));
+});
+
+describe('a drag that ends short of the hand by more than a little waits', () => {
+  test.each([
+    ['where the hand is', 4000, 4000, false],
+    ['a little short', 3900, 4000, false],
+    ['short by a tenth of a long way', 9100, 10_000, false],
+    ['short by more', 2300, 4000, true],
+    ['short by half of the way', 1500, 2000, true],
+  ])('%s', (_, end, wanted, cut) =>
+    expect(isCutShort(north, { x: 1000, y: end }, { x: 1000, y: wanted }, UNIT)).toBe(cut),
+  );
+});
+
+describe('why a piece that is dragged onto somebody does not strike', () => {
+  const pieces = [
+    { id: 'A1', side: 'a' },
+    { id: 'A2', side: 'a' },
+    { id: 'B1', side: 'b' },
+    { id: 'B2', side: 'b' },
+  ] as unknown as readonly Piece[];
+  const item = (gesture: string, closed?: string) =>
+    ({
+      verb: gesture,
+      stand: 'A1',
+      fields: [{ name: 'x', gesture }],
+      ...(closed && { closed: { message: closed } }),
+    }) as unknown as MenuItem;
+  const inspection = {
+    piece: 'A1',
+    sight: [],
+    targets: [{ verb: 'target', target: { id: 'B1', gap: 1, closed: { message: 'a wood is in the way' } } }],
+  } as unknown as Inspection;
+  const menu = [item('path', 'it has moved'), item('target', 'it has struck')];
+  test.each([
+    ['he cannot be seen', 'B1', menu, 'a wood is in the way'],
+    ['it can strike nobody', 'B2', menu, 'it has struck'],
+    ['bare ground: it goes nowhere', undefined, menu, 'it has moved'],
+    ['a friend is no target', 'A2', menu, undefined],
+    ['nothing is closed', undefined, [item('target')], undefined],
+  ] as const)('%s', (_, onto, listed, why) =>
+    expect(whyNoStrike(inspection, listed, 'A1', onto, pieces)?.message).toBe(why),
+  );
 });

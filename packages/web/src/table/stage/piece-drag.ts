@@ -1,10 +1,8 @@
 import { hitOf } from '@umpire/board';
-import { isRefusal, type MenuItem, type Point, type Pose, turned } from '@umpire/engine';
-import { say } from '../../ui/toast.js';
+import { type MenuItem, type Point, type Pose, turned } from '@umpire/engine';
 import { facingTo, snapped, within } from '../draft/facing.js';
 import { startOf } from '../model/use-probe.js';
 import type { Table } from '../model/use-table.js';
-import { sayRefused } from '../refused.js';
 
 /** A piece that is dragged over the table. Where it is let go, that is the order, if it is allowed there. */
 export interface PieceDrag {
@@ -36,58 +34,23 @@ export function draggedTo({ battleView, drafting }: Table, { item, at }: PieceDr
   return straightAhead(from, to, battleView.scene.unit.length);
 }
 
+export interface Strike {
+  readonly item: MenuItem;
+  readonly target: string;
+}
+
 /** The enemy under the hand whom the piece could strike, and by which verb. */
 export function strikeUnder(
-  { inspection, battleView }: Table,
-  { item }: PieceDrag,
+  { inspection, battleView }: Pick<Table, 'inspection' | 'battleView'>,
+  stand: string | undefined,
   under: Element | null,
-): { readonly item: MenuItem; readonly target: string } | undefined {
+): Strike | undefined {
   const { piece } = hitOf(under);
-  if (piece === undefined || inspection?.piece !== item.stand) return undefined;
+  if (piece === undefined || inspection?.piece !== stand) return undefined;
   const aimed = inspection?.targets.find(({ target }) => target.id === piece && !target.closed);
-  const strike = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === item.stand);
+  const strike = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === stand);
   return strike && { item: strike, target: piece };
 }
-
-/** The piece is let go over an enemy: the order is made as the book suggests, and the player says whether it is given. */
-export async function letGoOn(
-  { drafting, hover, start, session, by }: Table,
-  { item, target }: { readonly item: MenuItem; readonly target: string },
-): Promise<void> {
-  const [first, ...rest] = item.fields;
-  const whole = by && (await session.desk().wholeOrder(by, item, { [first!.name]: target }));
-  hover.set({});
-  start(item, target);
-  if (!whole || isRefusal(whole)) return;
-  for (const { name, gesture } of rest) if (gesture === 'choose') drafting.touch(name, whole.order[name]);
-}
-
-/** The piece is let go: the order is given, if it is allowed as it stands; else it stays in hand, with what forbids it. */
-export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise<void> {
-  const { probe, drafting, session, by, give, battleView } = table;
-  const { verb, stand } = drag.item;
-  const piece = battleView.scene.pieces.find(({ id }) => id === stand);
-  // a quick hand lets go before anybody has asked how far it may go
-  if (by && stand !== undefined) await session.desk().reach(by, verb, stand);
-  const path = await probe.allowed(await probe.way(draggedTo(table, drag, hand), 'as far as allowed', piece));
-  probe.to(undefined);
-  const [field] = drag.item.fields;
-  const whole = by && field && (await session.desk().wholeOrder(by, drag.item, { [field.name]: path }));
-  if (!whole || !field) return;
-  if (isRefusal(whole) || whole.preview.refusal) return drafting.touch(field.name, path);
-  if (piece && isStump(piece, path, draggedTo(table, drag, hand))) {
-    say('It cannot go there: this is as far as it gets. Enter moves it so far, Esc leaves it where it is.');
-    return drafting.touch(field.name, path);
-  }
-  await give(whole.order);
-}
-
-/** A way that ends before this share of what the hand wanted is not what was meant. */
-const STUMP = 1 / 3;
-const isStump = (from: Point, path: readonly Point[], wanted: Point): boolean => {
-  const far = (to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
-  return far(path.at(-1)!) < STUMP * far(wanted);
-};
 
 /** A corner of a piece that is held is dragged: it turns, about its middle or about the other corner, as the book has it. */
 export interface CornerDrag extends PieceDrag {
@@ -129,26 +92,4 @@ function frontCorner(from: Pose, size: { readonly width: number; readonly depth:
     x: Math.round(from.x + right * Math.cos(angle) + ahead * Math.sin(angle)),
     y: Math.round(from.y - right * Math.sin(angle) + ahead * Math.cos(angle)),
   };
-}
-
-export async function letGoCorner(table: Table, drag: CornerDrag, hand: Point): Promise<void> {
-  const { drafting, session, by, give } = table;
-  const facing = wheeledTo(table, drag, hand);
-  const [field] = drag.item.fields;
-  const whole =
-    facing === undefined || !field || !by
-      ? undefined
-      : await session.desk().wholeOrder(by, drag.item, { [field.name]: facing });
-  if (!whole || !field) return;
-  if (isRefusal(whole) || whole.preview.refusal) return drafting.touch(field.name, facing);
-  await give(whole.order);
-}
-
-/** Several pieces are let go. */
-export async function letGoCompany({ company, hover }: Table, by: Point): Promise<void> {
-  const pushed = await company.push(by);
-  hover.set({});
-  const refusal = await company.go(pushed);
-  if (refusal) sayRefused(refusal);
-  company.disband();
 }

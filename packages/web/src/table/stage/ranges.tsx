@@ -27,7 +27,9 @@ export function Ranges({ faint }: { readonly faint: boolean }) {
       reach={reach}
       faint={faint}
       {...(!own && { colour: inkOf('light').sides[piece.side].accent })}
-      {...((!own || !faint) && isDistance(text) && { text: `${piece.short ?? ''} ${piece.label}: ${text}`.trim() })}
+      {...(isDistance(text)
+        ? { text: own && faint ? `Reach ${text}` : `${piece.short ?? ''} ${piece.label}: ${text}`.trim() }
+        : { within: text })}
       {...(facing !== undefined && { facing: facing + from.facing - piece.facing })}
       {...(half && { half })}
       {...(wide && { wide })}
@@ -35,5 +37,5 @@ export function Ranges({ faint }: { readonly faint: boolean }) {
   ));
 }
 
-/** Arcs need no words: they are seen. */
+/** A distance is written on the rim; an arc has its name in it: front, rear. */
 const isDistance = (text: string): boolean => /\d/.test(text);

@@ -1,4 +1,16 @@
-import { AS_IT_IS, Board, drawn, type Laying, laidOut, pointUnder, tableFrame } from '@umpire/board';
+import {
+  AS_IT_IS,
+  Board,
+  drawn,
+  enlarged,
+  type Laying,
+  laidOut,
+  levelOf,
+  pointUnder,
+  steppedScale,
+  tableFrame,
+  USUAL_SCALE,
+} from '@umpire/board';
 import type { Point, Size } from '@umpire/engine';
 import {
   lazy,
@@ -65,7 +77,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
-  const counter = useCounter();
+  const counter = useCounter(scene.pieces.length);
   const { laying = AS_IT_IS, turnOn } = useLaying(stage, scene, ownSide(table), { counter, rest });
   const pointing = usePointer(table, svg, laying.turn);
   const { onPiece, onTable } = useClicks(table, svg, laying.turn);
@@ -101,13 +113,20 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
     },
   }));
   const { setBoard } = table;
+  const base = scene.pieces.find(({ where }) => where === 'table') ?? {
+    width: scene.unit.length,
+    depth: scene.unit.length,
+  };
+  const stepped = steppedScale(scale ?? USUAL_SCALE);
+  const level = levelOf(enlarged(base, counter / stepped), stepped);
   useEffect(() => {
     setBoard({
       turn: laying.turn,
+      level,
       pointAt: event =>
         overStage(stage.current, event) ? onTableAt(svg.current, event, { width, depth }, laying.turn) : undefined,
     });
-  }, [setBoard, laying.turn, width, depth]);
+  }, [setBoard, laying.turn, level, width, depth]);
   const areas = useAreas(table);
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),

@@ -1,22 +1,13 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { say } from '../../ui/toast.js';
 import { backToTray } from '../draft/tray.js';
+import type { Hover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
 import { type Carry, isOnTable, placedFrom, takeUp } from './carry.js';
-import { boxed, canDrag, canTurn, dragged, type Grab, grabOf, taken } from './grab.js';
-import {
-  cornerUnder,
-  draggedTo,
-  letGo,
-  letGoCompany,
-  letGoCorner,
-  letGoOn,
-  strikeUnder,
-  wheeledTo,
-} from './piece-drag.js';
+import { boxed, canDrag, canStrike, canTurn, dragged, type Grab, grabOf, taken } from './grab.js';
+import { cornerUnder, draggedTo, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
 
 export interface Pointing {
   /** Events with which the stage does something of its own: the camera leaves them alone. */
@@ -43,6 +34,9 @@ interface Held {
   moved: boolean;
 }
 
+/** Nobody needs it before something was dragged. */
+const lettingGo = () => import('./letting-go.js');
+
 /** So many pixels make a press a drag; a finger is less steady than a mouse, and its tap must move nobody. */
 const DRAG = { mouse: 6, touch: 12 } as const;
 const isDrag = ({ clientX, clientY, pointerType }: PointerEvent, from: Pick<Held, 'x' | 'y'>): boolean =>
@@ -51,6 +45,10 @@ const isDrag = ({ clientX, clientY, pointerType }: PointerEvent, from: Pick<Held
 /** The camera hears of a mouse by its own events. */
 const byMouse = (event: Event | PointerEvent): boolean =>
   event.type === 'mousedown' || ('pointerType' in event && event.pointerType !== 'touch');
+
+/** A second finger wants a nearer look, whatever the first one holds. */
+const isSecond = (event: Event | PointerEvent): boolean =>
+  'touches' in event ? (event as TouchEvent).touches.length > 1 : 'isPrimary' in event && !event.isPrimary;
 
 /** The hand has left the table for the panel, where the tray is. */
 const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
@@ -76,8 +74,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     svg.current ? pointUnder(svg.current, event, now.current.battleView.scene, now.current.turn) : undefined;
 
   const grabAt = (event: Event | PointerEvent): Grab | undefined => {
-    const { ruler, battleView, selected, by, drafting, company } = now.current;
-    if (ruler !== undefined) return undefined;
+    const { ruler, battleView, selected, side, by, drafting, company } = now.current;
+    if (ruler !== undefined) return isSecond(event) ? undefined : { kind: 'ruler' };
     const grab = grabOf(event.target);
     if (grab) return grab;
     const { piece } = hitOf(event.target);
@@ -87,23 +85,21 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     const placed = waiting && placedFrom(battleView.menu, waiting.id);
     if (placed) return { kind: 'carry', item: placed, symbol: waiting.symbol };
     if (piece === undefined) return !draft && 'shiftKey' in event && event.shiftKey ? { kind: 'box' } : undefined;
-    if (draft)
-      return draft.item.stand === piece && fieldInHand(draft)?.gesture === 'path' ? { kind: 'path' } : undefined;
+    const isOwn = battleView.scene.pieces.some(one => one.id === piece && one.side === side);
+    if (draft) {
+      const held = draft.item.stand === piece ? fieldInHand(draft)?.gesture : undefined;
+      if (held === 'path') return { kind: 'path' };
+      return held === 'target' ? { kind: 'strike', stand: piece } : isOwn ? { kind: 'none' } : undefined;
+    }
     if (company.stands.includes(piece)) return { kind: 'company' };
     const item = canDrag(piece, battleView.menu);
     const hand = 'clientX' in event ? pointOf(event as PointerEvent) : undefined;
     const corner = selected === piece && hand ? cornerOf(piece, hand) : undefined;
     if (corner) return corner;
-    return item ? { kind: 'piece', item } : stuck(piece, event);
-  };
-
-  /** A mouse that drags a piece means the piece; a finger on it may mean the table. */
-  const stuck = (piece: string, event: Event | PointerEvent): Grab | undefined => {
-    const { battleView, side } = now.current;
-    const own = battleView.scene.pieces.some(({ id, side: of }) => id === piece && of === side);
-    if (!own || !byMouse(event)) return undefined;
-    const why = battleView.menu.find(({ stand, fields }) => stand === piece && fields[0]?.gesture === 'path')?.closed;
-    return { kind: 'stuck', piece, why };
+    if (item) return { kind: 'piece', item };
+    return isOwn && (byMouse(event) || canStrike(piece, battleView.menu))
+      ? { kind: 'strike', stand: piece }
+      : undefined;
   };
 
   const cornerOf = (piece: string, hand: Point): Grab | undefined => {
@@ -121,10 +117,14 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         return probe.drag(point);
       case 'box':
         return hover.set({ box: [at, point] });
-      case 'stuck':
-        return;
       case 'company':
         return pushing.current({ x: point.x - at.x, y: point.y - at.y });
+      case 'none':
+        return;
+      case 'ruler':
+        return now.current.setRuler({ from: at, to: point, laid: false });
+      case 'strike':
+        return dragStrike(grab.stand, event, point);
       case 'corner': {
         const facing = wheeledTo(now.current, { ...grab, at }, point);
         return facing === undefined ? undefined : drafting.touch(grab.item.fields[0]!.name, facing);
@@ -140,18 +140,28 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     }
   };
 
+  const under = ({ clientX, clientY }: PointerEvent): Element | null => document.elementFromPoint(clientX, clientY);
+
+  const dragStrike = (stand: string, event: PointerEvent, to: Point): void => {
+    const strike = strikeUnder(now.current, stand, under(event));
+    now.current.hover.set({ aims: { stand, to }, ...(strike && { piece: strike.target, onto: ontoOf(strike) }) });
+  };
+
+  const ontoOf = ({ item: { verb }, target }: Strike): NonNullable<Hover['onto']> => {
+    const aimed = now.current.inspection?.targets.find(one => one.target.id === target && one.verb === verb);
+    return { target, verb, ...(aimed?.preview && { preview: aimed.preview }) };
+  };
+
   const dragPiece = (of: Parameters<typeof draggedTo>[1], event: PointerEvent, point: Point): void => {
-    const { probe, hover, inspection } = now.current;
-    const strike = strikeUnder(now.current, of, document.elementFromPoint(event.clientX, event.clientY));
+    const { probe, hover } = now.current;
+    const strike = strikeUnder(now.current, of.item.stand, under(event));
     if (!strike) {
       const { onto: _left, ...rest } = hover.get();
       if (_left) hover.set(rest);
       return probe.drag(draggedTo(now.current, of, point));
     }
     probe.to(undefined);
-    const aimed = inspection?.targets.find(one => one.target.id === strike.target && one.verb === strike.item.verb);
-    const onto = { target: strike.target, verb: strike.item.verb, ...(aimed?.preview && { preview: aimed.preview }) };
-    hover.set({ piece: strike.target, onto });
+    hover.set({ piece: strike.target, onto: ontoOf(strike) });
   };
 
   const hovering = (event: PointerEvent): void => {
@@ -187,23 +197,40 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       case 'arrange':
         return overPanel(event) ? backToTray(now.current, grab.piece) : undefined;
       case 'piece': {
-        const of = { item: grab.item, at };
-        const strike = strikeUnder(now.current, of, document.elementFromPoint(event.clientX, event.clientY));
-        return strike ? letGoOn(now.current, strike) : letGo(now.current, of, point);
+        const strike = strikeUnder(now.current, grab.item.stand, under(event));
+        const { letGo, letGoOn } = await lettingGo();
+        return strike ? letGoOn(now.current, strike) : letGo(now.current, { item: grab.item, at }, point);
       }
-      case 'corner':
-        return letGoCorner(now.current, { ...grab, at }, point);
-      case 'company':
+      case 'strike': {
+        hover.set({});
+        const onto = under(event);
+        const { strikeOrSay } = await lettingGo();
+        return strikeOrSay(now.current, grab.stand, onto);
+      }
+      case 'ruler':
+        return now.current.setRuler({ from: at, to: point, laid: true });
+      case 'corner': {
+        // nobody wheels by a hand that has gone as far as an enemy
+        const strike = strikeUnder(now.current, grab.item.stand, under(event));
+        const { letGoCorner, letGoOn } = await lettingGo();
+        return strike ? letGoOn(now.current, strike) : letGoCorner(now.current, { ...grab, at }, point);
+      }
+      case 'company': {
         pushing.current(undefined);
+        const { letGoCompany } = await lettingGo();
         return letGoCompany(now.current, { x: point.x - at.x, y: point.y - at.y });
+      }
       case 'box':
         hover.set({});
         return company.gather(boxed(battleView.scene.pieces, side, at, point));
       case 'path': {
         const path = await probe.way(point, 'as far as allowed');
+        const stop = await probe.stop(path, point);
         probe.to(undefined);
         const field = now.current.drafting.draft && fieldInHand(now.current.drafting.draft);
-        if (field?.gesture === 'path') drafting.touch(field.name, path);
+        if (field?.gesture !== 'path') return;
+        drafting.touch(field.name, path);
+        now.current.setCut(stop && { path, stop });
       }
     }
   };
@@ -211,10 +238,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   const begun = ({ grab }: Held): void => {
     const { start, select } = now.current;
     if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
-    if (grab.kind === 'stuck') {
-      select(grab.piece);
-      if (grab.why) say(grab.why.message, { rule: grab.why.rule });
-    }
+    if (grab.kind === 'strike' && now.current.selected !== grab.stand) select(grab.stand);
     if (grab.kind !== 'carry') return;
     select(grab.item.stand);
     carry.current = takeUp(() => now.current, { item: grab.item, values: {}, symbol: grab.symbol });
@@ -231,7 +255,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   };
 
   return {
-    mine: event => grabAt(event) !== undefined,
+    mine: event => event.type !== 'wheel' && grabAt(event) !== undefined,
     holds: () => held.current !== undefined,
     handlers: {
       onPointerDownCapture(event) {
@@ -245,8 +269,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
         const { drafting, select, selected } = now.current;
         // its reach is wanted in a moment; but under a finger no sheet rises before it is known what the finger wants
-        const early = grab.kind === 'piece' && !event.shiftKey && event.pointerType !== 'touch';
-        if (early && selected !== grab.item.stand) select(grab.item.stand);
+        const stand = grab.kind === 'piece' ? grab.item.stand : grab.kind === 'strike' ? grab.stand : undefined;
+        const early = stand !== undefined && !event.shiftKey && event.pointerType !== 'touch';
+        if (early && selected !== stand) select(stand);
         const change = grab.kind === 'arrange' && drafting.draft ? taken(drafting.draft, grab.piece) : undefined;
         if (change) drafting.touch(change.name, change.value);
       },

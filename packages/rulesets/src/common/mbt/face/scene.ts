@@ -160,7 +160,14 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     if (stand.outOfCommand)
       markers.push({ letter: 'C', shape: 'square', text: 'out of command', word: 'command', rule: idOf('R-45') });
     if (stand.nature && !stand.revealed)
-      markers.push({ letter: '?', shape: 'disc', text: 'the enemy sees a blank', word: 'blank', rule: idOf('DEP-08') });
+      markers.push({
+        letter: 'H',
+        shape: 'disc',
+        quiet: true,
+        text: 'hidden: the enemy sees a blank',
+        word: 'blank',
+        rule: idOf('DEP-08'),
+      });
     if (view.groups[stand.group]!.fragile)
       markers.push({
         letter: '!',

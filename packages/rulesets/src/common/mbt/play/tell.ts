@@ -97,7 +97,7 @@ export function telling(book: PlayBook & Declared) {
       case 'engaging':
         return `${event.stand} engages ${event.target}: ${event.type}, ${weightWords(event.weight, event)}`;
       case 'challenged':
-        return `${event.stand} names the blank ${event.target} in vain: ${event.refused}`;
+        return `${event.stand} turns up ${event.target} and cannot strike it: ${event.refused}`;
       case 'engaged':
         return `${event.stand} against ${event.target}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
       case 'mined':

@@ -59,8 +59,8 @@ export function movesTables(book: RulesBook) {
   /** What forbids a move for its length or its neighbours. */
   // biome-ignore format: one line a rule
   const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
-    { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
-    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', say: tooFar, when: m => beyond(m.used, 1) },
+    { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, stop: () => `no march comes within ${DISTANCES.march}" of an enemy`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
+    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', say: tooFar, stop: m => (m.bad > 0 ? 'its move ends here: bad going is slow' : 'its move ends here'), when: m => beyond(m.used, 1) },
     { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', say: m => `a FAST stand goes at least half of its tactical move: ${inch(m.tactical / 2)} in good going`, when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
   ]);
   const inCommand = (toBghq: number): boolean => within(toBghq, DISTANCES.toBghq);
@@ -69,7 +69,7 @@ export function movesTables(book: RulesBook) {
 
   // biome-ignore format: one line a rule
   const RADIUS_BARS = rows<Prohibition<CommandFacts>>(list('RADIUS_BARS'), [
-    { rule: idOf('ORG-07'), text: `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`, say: c => `it would be ${inch(c.after)} from its headquarters (BGHQ), ${DISTANCES.toBghq}" at most`, when: c => !inCommand(c.after) && !returns(c) },
+    { rule: idOf('ORG-07'), text: `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`, stop: () => `no farther than ${DISTANCES.toBghq}" from its headquarters`, say: c => `it would be ${inch(c.after)} from its headquarters (BGHQ), ${DISTANCES.toBghq}" at most`, when: c => !inCommand(c.after) && !returns(c) },
   ]);
 
   return { isHeldByState, STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };

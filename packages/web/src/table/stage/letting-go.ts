@@ -1,0 +1,100 @@
+/** What comes of it when a piece is let go: nobody needs it before something was dragged. */
+import { hitOf } from '@umpire/board';
+import type { Inspection } from '@umpire/desk';
+import { isRefusal, type MenuItem, type Piece, type Point, type Refusal } from '@umpire/engine';
+import type { Table } from '../model/use-table.js';
+import { sayRefused } from '../refused.js';
+import { type CornerDrag, draggedTo, type PieceDrag, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
+
+/** A piece that goes nowhere is let go: on whom it can strike it strikes; else it is said why it does not. */
+export async function strikeOrSay(table: Table, stand: string, under: Element | null): Promise<void> {
+  const { session, battleView } = table;
+  // a quick hand lets go before anybody has told whom it could strike
+  const known = table.inspection?.piece === stand ? table.inspection : undefined;
+  const inspection = known ?? (await session.desk().inspect(battleView.at, stand));
+  const strike = strikeUnder({ inspection, battleView }, stand, under);
+  if (strike) return letGoOn(table, strike);
+  const why = whyNoStrike(inspection, battleView.menu, stand, hitOf(under).piece, battleView.scene.pieces);
+  if (why) sayRefused(why);
+}
+
+/** What keeps a piece from striking whom it was dragged onto; over bare ground, what keeps it from going there. */
+export function whyNoStrike(
+  { targets }: Inspection,
+  menu: readonly MenuItem[],
+  stand: string,
+  onto: string | undefined,
+  pieces: readonly Piece[],
+): Refusal | undefined {
+  const own = pieces.find(({ id }) => id === stand);
+  const enemy = pieces.find(({ id, side }) => id === onto && side !== own?.side);
+  if (!enemy && onto !== undefined) return undefined; // let go on itself, or on a friend
+  const closed = targets.find(({ target }) => target.id === onto)?.target.closed;
+  if (closed) return closed;
+  const gesture = enemy ? 'target' : 'path';
+  return menu.find(item => item.stand === stand && item.fields[0]?.gesture === gesture && item.closed)?.closed;
+}
+
+/** The piece is let go over an enemy: the order is made as the book suggests, and the player says whether it is given. */
+export async function letGoOn({ drafting, hover, start, session, by }: Table, { item, target }: Strike): Promise<void> {
+  const [first, ...rest] = item.fields;
+  const whole = by && (await session.desk().wholeOrder(by, item, { [first!.name]: target }));
+  hover.set({});
+  start(item, target);
+  if (!whole || isRefusal(whole)) return;
+  for (const { name, gesture } of rest) if (gesture === 'choose') drafting.touch(name, whole.order[name]);
+}
+
+/**
+ * The piece is let go: the order is given, if it is allowed as it stands and ends about where the hand is; else it stays in hand, with what
+ * forbids it or why it gets no farther.
+ */
+export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise<void> {
+  const { probe, drafting, session, by, give, battleView } = table;
+  const { verb, stand } = drag.item;
+  const piece = battleView.scene.pieces.find(({ id }) => id === stand);
+  // a quick hand lets go before anybody has asked how far it may go
+  if (by && stand !== undefined) await session.desk().reach(by, verb, stand);
+  const wanted = draggedTo(table, drag, hand);
+  const path = await probe.allowed(await probe.way(wanted, 'as far as allowed', piece));
+  const stop = await probe.stop(path, wanted);
+  probe.to(undefined);
+  const [field] = drag.item.fields;
+  const whole = by && field && (await session.desk().wholeOrder(by, drag.item, { [field.name]: path }));
+  if (!whole || !field) return;
+  if (isRefusal(whole) || whole.preview.refusal) return drafting.touch(field.name, path);
+  if (piece && isCutShort(piece, path.at(-1)!, wanted, battleView.scene.unit.length)) {
+    drafting.touch(field.name, path);
+    return table.setCut({ path, stop: stop ?? { message: 'it gets no farther' } });
+  }
+  await give(whole.order);
+}
+
+/** A way may end short of the hand by this share of what was wanted, or of the unit of the table, and still be what was meant. */
+const LITTLE = { ofWay: 0.12, ofUnit: 0.5 };
+export const isCutShort = (from: Point, end: Point, wanted: Point, unit: number): boolean => {
+  const far = (to: Point): number => Math.hypot(wanted.x - to.x, wanted.y - to.y);
+  return far(end) > Math.max(LITTLE.ofWay * far(from), LITTLE.ofUnit * unit);
+};
+
+export async function letGoCorner(table: Table, drag: CornerDrag, hand: Point): Promise<void> {
+  const { drafting, session, by, give } = table;
+  const facing = wheeledTo(table, drag, hand);
+  const [field] = drag.item.fields;
+  const whole =
+    facing === undefined || !field || !by
+      ? undefined
+      : await session.desk().wholeOrder(by, drag.item, { [field.name]: facing });
+  if (!whole || !field) return;
+  if (isRefusal(whole) || whole.preview.refusal) return drafting.touch(field.name, facing);
+  await give(whole.order);
+}
+
+/** Several pieces are let go. */
+export async function letGoCompany({ company, hover }: Table, by: Point): Promise<void> {
+  const pushed = await company.push(by);
+  hover.set({});
+  const refusal = await company.go(pushed);
+  if (refusal) sayRefused(refusal);
+  company.disband();
+}
