@@ -15,7 +15,7 @@ function refused(field: string, sofar: object, note: Partial<BattleNote> = {}): 
 describe('what must be chosen first, and what has no place', () => {
   const OFF: Written = ['ATTACK', undefined, undefined];
   const DEPLOYING = { phase: 'deploy', group: { A1: { deployed: false } } } as const;
-  const WOODS = { features: [['LFA', [0, 0], [9000, 9000]]] } as const;
+  const WOODS: Partial<BattleNote> = { features: [['LFA', [0, 0], [9000, 9000]]] };
   test.each<[string, string, object, Partial<BattleNote>?]>([
     ['WW2-SEQ-14 choose a target first', 'at', { verb: 'mission', stand: 'A1.2' }, { phase: 'missions', groups: { A1: [HQ, OFF], B1: [['IG', 8000, 8000]] } }],
     ['WW2-R-14 choose a battle group first', 'places', { verb: 'deployGroup' }, DEPLOYING],
