@@ -39,7 +39,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
     await guide.getByText('The village is yours').waitFor();
     await guide.getByRole('button', { name: 'Back to where I was' }).click();
     expect(await stepOf(page)).toMatch('What the scouts found');
-    await guide.getByRole('button', { name: /^(Skip|Understood)$/ }).click();
+    await guide.getByRole('button', { name: /^(Skip this step|Understood)$/ }).click();
     await guide.locator('xpath=self::*[@data-step="3"]').waitFor();
     expect(errors).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
       const steps = await guide.locator('[data-part=guide-dots] li').count();
       for (let step = 0; step < steps; step++) {
         await guide.locator(`xpath=self::*[@data-step="${step}"]`).waitFor();
-        const goOn = guide.getByRole('button', { name: /^(Skip|Understood)$/ });
+        const goOn = guide.getByRole('button', { name: /^(Skip this step|Understood)$/ });
         const [button, text, around] = await Promise.all(
           [goOn, guide.getByRole('status'), guide].map(one => one.boundingBox()),
         );
