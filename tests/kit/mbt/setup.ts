@@ -244,11 +244,13 @@ export function setupSuite(kit: BattleKit, like: Told): void {
       const offered = () => {
         const seat = { view: rules.view(match.state, 'a'), by: 'a' as const, options: match.options };
         const gesture = rules.face.gesture(seat, 'feature', { verb: 'placePiece' });
-        return 'among' in gesture ? gesture.among.map(({ value, text }) => `${value}: ${text}`) : [];
+        return 'among' in gesture ? gesture.among.map(({ value, label, text }) => `${value}: ${label} ${text}`) : [];
       };
-      expect(offered()).toContain('1,0 BUA 1: still to be placed');
+      expect(offered()).toContain(
+        '1,0 BUA 1: Village (BUA) in square 2 from the west, 1 from the south, still to be placed',
+      );
       order(match, 'a', { verb: 'autoTerrain' });
-      expect(offered().filter(line => !line.endsWith(': placed'))).toEqual([]);
+      expect(offered().filter(line => !line.endsWith(', placed'))).toEqual([]);
       const size = { width: 3, depth: 3 };
       order(match, 'a', { verb: 'placePiece', feature: '1,0 BUA 1', size, point: point(20, 6), jungle: false });
       order(match, 'a', { verb: 'placePiece', feature: '3,3 wood 1', size, point: point(42, 42), jungle: false });
@@ -260,7 +262,9 @@ export function setupSuite(kit: BattleKit, like: Told): void {
       ]);
       expect(roads).toEqual([{ from: 'bua1', to: 'bua2' }]);
       order(match, 'a', { verb: 'removePiece', piece: 'bua2' });
-      expect(offered()).toContain('1,0 BUA 1: still to be placed');
+      expect(offered()).toContain(
+        '1,0 BUA 1: Village (BUA) in square 2 from the west, 1 from the south, still to be placed',
+      );
     });
     test(`${b}-HSE-04 automatic terrain is legal in squares of 16" too`, () => {
       const four = { table: { fixed: null, depth: 48, squareSize: 16 } };
