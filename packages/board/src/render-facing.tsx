@@ -26,7 +26,7 @@ export function renderFacing(pieces: readonly FacingPiece[], mode: Mode): string
       const turned = piece.figure ? ` rotate(${side === 'a' ? 90 : -90} ${ICON / 2} ${ICON / 2})` : '';
       return (
         <g key={piece.id} transform={`translate(${left} ${top})${turned}`}>
-          <PieceIcon piece={piece} mode={mode} width={ICON} height={ICON} {...(dress && { dress })} />
+          <PieceIcon piece={piece} mode={mode} level="m" width={ICON} height={ICON} {...(dress && { dress })} />
         </g>
       );
     }),
