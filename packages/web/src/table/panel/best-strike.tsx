@@ -16,8 +16,8 @@ export interface Strike {
 export function bestStrike({ inspection, battleView, selected, by, ending }: Table): Strike | undefined {
   if (!by || ending || inspection?.piece !== selected) return undefined;
   const rows = inspection?.targets.filter(({ target, preview }) => !target.closed && preview && !preview.refusal) ?? [];
-  // what more likely harms the one who does it is open to whoever wants it, and never the first thing offered
-  const [best] = inOrder(rows.filter(({ preview }) => !preview?.odds || worth(preview.odds) >= 0));
+  // what more likely harms the one who does it, or may be in vain, is open to whoever wants it, and never the first thing offered
+  const [best] = inOrder(rows.filter(({ preview }) => preview?.odds && worth(preview.odds) >= 0));
   const item = best && battleView.menu.find(({ verb, stand }) => verb === best.verb && stand === selected);
   return item && best && { item, target: best.target.id };
 }

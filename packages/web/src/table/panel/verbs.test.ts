@@ -3,7 +3,17 @@ import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
 import { byPrice, sharedWords } from './prices.js';
-import { closedEnd, dueItem, expectedItem, pressedItem, verbByKey, verbsOf, withReach } from './verbs.js';
+import {
+  type AimedRow,
+  closedEnd,
+  dueItem,
+  expectedItem,
+  inOrder,
+  pressedItem,
+  verbByKey,
+  verbsOf,
+  withReach,
+} from './verbs.js';
 
 const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
   verb,
@@ -52,6 +62,22 @@ describe('the large button', () => {
     expect(pressedItem([next, other], pieces, 'A2')).toBe(other);
     expect(pressedItem([shut, back, move], pieces, 'A1')).toBeUndefined();
     expect(pressedItem([next, back], pieces, undefined)).toBeUndefined();
+  });
+});
+
+describe('whom a piece can strike', () => {
+  const odds = (good: number) => ({ because: [], odds: { chances: [{ ways: 1, of: 1, result: { text: '', good } }] } });
+  const row = (id: string, preview?: object, closed?: object) =>
+    ({ verb: 'engage', target: { id, ...closed }, ...(preview && { preview }) }) as unknown as AimedRow;
+  test('the best odds first, then those of whom nothing is known, then whoever is out of the question', () => {
+    const far = { closed: no, gap: 9 };
+    const rows = [
+      row('blank', { because: [] }),
+      row('out', undefined, far),
+      row('bad', odds(-0.6)),
+      row('good', odds(0.4)),
+    ];
+    expect(inOrder(rows).map(({ target }) => target.id)).toEqual(['good', 'bad', 'blank', 'out']);
   });
 });
 

@@ -47,12 +47,19 @@ export interface AimedRow {
   readonly preview?: Preview | undefined;
 }
 
-/** The best first; what is closed last, and of that first who is near enough, for something can be done about him; then the nearest. */
+/** The best first; then those of whom nobody knows what would come of it; what is closed last, and of that first who is near enough, for something can be done about him; then the nearest. */
 export function inOrder<Row extends AimedRow>(rows: readonly Row[]): Row[] {
   const value = ({ target, preview }: Row): number =>
-    target.closed ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
+    target.closed
+      ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6
+      : preview?.odds
+        ? worth(preview.odds)
+        : UNKNOWN;
   return [...rows].sort((x, y) => value(y) - value(x));
 }
+
+/** Below the worst odds there are, above what is closed. */
+const UNKNOWN = -2;
 
 /** What ends the battle, or is no part of the step, is kept in the menu of the page, out of the way. */
 export const isAside = ({ ends, aside = false }: MenuItem): boolean => ends === 'battle' || aside;
