@@ -51,8 +51,6 @@ export function QuestionPage({
     if (came.kind === 'found' && came.thrown) remember(next, came.told.text);
   };
   useNumberKeys(book, asked, throwing);
-  // on a phone this page scrolls within itself: what the list of questions was scrolled by would push it off the screen
-  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <div className={adjudicatorStyles.asking}>
       <div className={adjudicatorStyles.askingScroll}>
