@@ -31,6 +31,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
     let round = 0;
     let covers = 0;
     const byKeys = async () => {
+      await page.getByRole('button', { name: 'Red picks by touch' }).waitFor(); // the question is fetched when it is asked
       const before = await handsSeen(page);
       await page.keyboard.press(KEYS.red[round % 3]!);
       await nothingBetrayed(page, before);

@@ -19,6 +19,11 @@ describe.skipIf(!CHROMIUM)('a stand that is taken up', () => {
   test('leaves the table as it lies, and the lines of the log alone', async () => {
     const { page } = await site.visit('');
     const stand = await midway(page, site.url);
+    // what makes an order, and its style sheets, is fetched with the first stand that is taken up
+    await stand.click();
+    await page.locator('[data-part=targets]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-part=targets]').waitFor({ state: 'detached' });
     await page.evaluate(`window.set = [];
       new MutationObserver(all => window.set.push(...all.map(({ attributeName }) => attributeName)))
         .observe(document.querySelector('[data-part=stage-view] [data-board]'), { attributes: true });`);

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { hrefOf } from '../shell/routes.js';
+import { patiently } from '../table/fetch-later.js';
 import { RuleLink } from '../ui/rule-link.js';
 import styles from './note.module.css';
 import { type NoteSubject, notes, type OpenNote } from './note-store.js';
 import { notePlace } from './place.js';
 
-const RuleNote = lazy(async () => ({ default: (await import('./rule-note.js')).RuleNote }));
+const RuleNote = lazy(async () => ({ default: (await patiently(() => import('./rule-note.js'))).RuleNote }));
 
 /** The note that is open, if one is: a rule or a word explained where it stands. */
 export function Note() {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { fetchLater } from './fetch-later.js';
 import { NotOpen } from './not-open.js';
 import { OpenTable } from './open-table.js';
 import type { Session } from './session/session.js';
@@ -6,7 +7,7 @@ import { useSession, useSnapshot } from './session/use-session.js';
 import { useHold } from './use-hold.js';
 
 /** Few battles are open in two tabs. */
-const Elsewhere = lazy(async () => ({ default: (await import('./later.js')).Elsewhere }));
+const Elsewhere = lazy(async () => ({ default: (await fetchLater()).Elsewhere }));
 
 /** A battle of this browser, by its id: played in one tab at a time. */
 export function BattleTable({ id }: { readonly id: string }) {

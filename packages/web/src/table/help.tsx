@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import { fetchLater } from './fetch-later.js';
 
-const HelpText = lazy(async () => ({ default: (await import('./later.js')).HelpText }));
+const HelpText = lazy(async () => ({ default: (await fetchLater()).HelpText }));
 
 export function Help({ onClose }: { readonly onClose: () => void }) {
   return (

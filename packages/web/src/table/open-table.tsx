@@ -6,6 +6,7 @@ import { thrownWords } from './asks/thrown-words.js';
 import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
+import { fetchLater, patiently } from './fetch-later.js';
 import { FilmContext } from './film/context.js';
 import { FilmStrip } from './film/strip.js';
 import { useFilm } from './film/use-film.js';
@@ -33,12 +34,12 @@ import { ToolMenu, ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
 
 /** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
-const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
-const Confirm = lazy(async () => ({ default: (await import('./later.js')).Confirm }));
-const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
-const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
-const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
-const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
+const SheetPanel = lazy(async () => ({ default: (await fetchLater()).SheetPanel }));
+const Confirm = lazy(async () => ({ default: (await fetchLater()).Confirm }));
+const Cover = lazy(async () => ({ default: (await fetchLater()).Cover }));
+const Ended = lazy(async () => ({ default: (await fetchLater()).Ended }));
+const JudgeDesk = lazy(async () => ({ default: (await patiently(() => import('../judge/judge-desk.js'))).JudgeDesk }));
+const WordsView = lazy(async () => ({ default: (await patiently(() => import('../words/words-view.js'))).WordsView }));
 
 export interface OpenTableProps {
   readonly session: Session;

@@ -18,6 +18,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import type { Desk } from '../desk/client.js';
 import { arrangedIn } from '../table/draft/arrange.js';
 import { refusalOf } from '../table/draft/refusal.js';
+import { fetchLater } from '../table/fetch-later.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
 import type { OrderInHand } from '../table/session/session.js';
 import { Button, RuleLink } from '../ui/index.js';
@@ -30,7 +31,7 @@ import { type Order, wayFinder } from './run.js';
 import { useSay } from './said.js';
 import styles from './words.module.css';
 
-const Written = lazy(async () => ({ default: (await import('../table/later.js')).Written }));
+const Written = lazy(async () => ({ default: (await fetchLater()).Written }));
 
 interface OrderFormProps {
   readonly battleView: BattleView;

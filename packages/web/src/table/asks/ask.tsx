@@ -8,6 +8,7 @@ import { RuleLink } from '../../ui/rule-link.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
 import { stakeSentence } from '../bar/meter-words.js';
 import { useBearings } from '../bearings.js';
+import { fetchLater } from '../fetch-later.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
@@ -23,8 +24,8 @@ import { concernedIn, openEntry, strikeIn } from './concerned.js';
 import { AskHands } from './rps.js';
 import { Throws } from './throws.js';
 
-const AskDie = lazy(async () => ({ default: (await import('../later.js')).AskDie }));
-const DrawnTable = lazy(async () => ({ default: (await import('../later.js')).DrawnTable }));
+const AskDie = lazy(async () => ({ default: (await fetchLater()).AskDie }));
+const DrawnTable = lazy(async () => ({ default: (await fetchLater()).DrawnTable }));
 
 /** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
 export function AskPanel() {

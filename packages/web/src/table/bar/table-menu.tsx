@@ -1,12 +1,13 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import textStyles from '../../ui/text.module.css';
+import { fetchLater } from '../fetch-later.js';
 import { Icon } from '../stage/icon.js';
 import type { TopBarProps } from './top-bar.js';
 import styles from './top-bar.module.css';
 
 /** Nobody opens it before a battle has begun. */
-const MenuItems = lazy(async () => ({ default: (await import('../later.js')).MenuItems }));
+const MenuItems = lazy(async () => ({ default: (await fetchLater()).MenuItems }));
 
 export interface TableMenuProps extends TopBarProps {
   readonly onBriefing: (() => void) | undefined;

@@ -1,6 +1,8 @@
+import { type Meter, SIDES } from '@umpire/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
+import { fetchLater } from '../fetch-later.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { SoundSwitch } from '../sound/sound-switch.js';
@@ -9,7 +11,11 @@ import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
 
-const BriefingDialog = lazy(async () => ({ default: (await import('../later.js')).BriefingDialog }));
+const BriefingDialog = lazy(async () => ({ default: (await fetchLater()).BriefingDialog }));
+
+/** Three counts a side need a line more, in this battle always. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up. */
+const isTall = (meters: readonly Meter[]): boolean =>
+  SIDES.some(one => meters.filter(({ side, toward }) => side === one && toward === undefined).length > 2);
 
 export interface TopBarProps {
   readonly words: boolean;
@@ -26,7 +32,7 @@ export function TopBar(props: TopBarProps) {
   const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-tall={isTall(battleView.meters) || undefined}>
       <Brand />
       <h1>{snap.title || status.title}</h1>
       <div className={styles.now}>

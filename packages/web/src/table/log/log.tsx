@@ -26,7 +26,7 @@ export function Log() {
     { value: 'piece', label: selected ? `About ${labelOf(battleView, selected)}` : 'Selected' },
   ];
   return (
-    <section className={styles.log} data-part="log" aria-label="What has happened">
+    <section className={styles.log} data-part="log" data-gives-way="" aria-label="What has happened">
       <header>
         <h2>Log</h2>
         <label>

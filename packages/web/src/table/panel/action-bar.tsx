@@ -6,6 +6,7 @@ import { nameOf, sideClass } from '../../ui/sides.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
+import { patiently } from '../fetch-later.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -22,8 +23,8 @@ import { useSteered } from './steered.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, isUnpaid, lastVerbOf, pieceItem } from './verbs.js';
 import { Warnings } from './warnings.js';
 
-const PushBar = lazy(async () => ({ default: (await import('./push-bar.js')).PushBar }));
-const AllAtOnce = lazy(async () => ({ default: (await import('./push-bar.js')).AllAtOnce }));
+const PushBar = lazy(async () => ({ default: (await patiently(() => import('./push-bar.js'))).PushBar }));
+const AllAtOnce = lazy(async () => ({ default: (await patiently(() => import('./push-bar.js'))).AllAtOnce }));
 
 /** One primary button, and it says what it will do. */
 export function ActionBar() {

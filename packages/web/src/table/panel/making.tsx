@@ -10,6 +10,7 @@ import textStyles from '../../ui/text.module.css';
 import { useBearings } from '../bearings.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { isAimed } from '../draft/words.js';
+import { fetchLater } from '../fetch-later.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
@@ -24,12 +25,12 @@ import { Targets } from './targets.js';
 import targetsStyles from './targets.module.css';
 
 /** Few battles want these forms, few screens the wheel, and none of them before something is in hand. */
-const HandTools = lazy(async () => ({ default: (await import('../later.js')).HandTools }));
-const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
-const Pieces = lazy(async () => ({ default: (await import('../later.js')).Pieces }));
-const ThumbWheel = lazy(async () => ({ default: (await import('../later.js')).ThumbWheel }));
-const TroopsView = lazy(async () => ({ default: (await import('../later.js')).TroopsView }));
-const Written = lazy(async () => ({ default: (await import('../later.js')).Written }));
+const HandTools = lazy(async () => ({ default: (await fetchLater()).HandTools }));
+const Listed = lazy(async () => ({ default: (await fetchLater()).Listed }));
+const Pieces = lazy(async () => ({ default: (await fetchLater()).Pieces }));
+const ThumbWheel = lazy(async () => ({ default: (await fetchLater()).ThumbWheel }));
+const TroopsView = lazy(async () => ({ default: (await fetchLater()).TroopsView }));
+const Written = lazy(async () => ({ default: (await fetchLater()).Written }));
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
+import { fetchLater, patiently } from '../fetch-later.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
@@ -16,12 +17,12 @@ import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 
 /** Nobody is asked anything when a table is laid. */
-const Asked = lazy(async () => ({ default: (await import('../later.js')).AskPanel }));
-const ResultSlip = lazy(async () => ({ default: (await import('../later.js')).ResultSlip }));
+const Asked = lazy(async () => ({ default: (await fetchLater()).AskPanel }));
+const ResultSlip = lazy(async () => ({ default: (await fetchLater()).ResultSlip }));
 /** Nobody has taken anything up when a table is laid. */
-const CardView = lazy(async () => ({ default: (await import('../later.js')).CardView }));
-const Making = lazy(async () => ({ default: (await import('./making.js')).Making }));
-const PushList = lazy(async () => ({ default: (await import('../later.js')).PushList }));
+const CardView = lazy(async () => ({ default: (await fetchLater()).CardView }));
+const Making = lazy(async () => ({ default: (await patiently(() => import('./making.js'))).Making }));
+const PushList = lazy(async () => ({ default: (await fetchLater()).PushList }));
 /** Most books have no sheet of orders. */
 const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./roster.js') };
 
@@ -49,6 +50,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
       data-part="panel"
       data-log={logOpen || undefined}
       data-answering={answers || undefined}
+      data-thrown={snap.thrown ? '' : undefined}
     >
       {!answers && <Expected />}
       {guide && <GuidePanel />}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import textStyles from '../../ui/text.module.css';
+import { fetchLater } from '../fetch-later.js';
 import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
@@ -13,7 +14,7 @@ import { inTheWay } from './in-the-way.js';
 import styles from './targets.module.css';
 import { inOrder, type AimedRow as Row } from './verbs.js';
 
-const DrawnTable = lazy(async () => ({ default: (await import('../later.js')).DrawnTable }));
+const DrawnTable = lazy(async () => ({ default: (await fetchLater()).DrawnTable }));
 
 /** Each target once, of the verbs that can strike it by the first: without a verb in hand two odds for one target only puzzle. */
 export function once(rows: readonly Row[]): Row[] {

@@ -11,7 +11,7 @@ import { closedGroups, verbsOf, withReach } from './verbs.js';
 export function VerbList() {
   if (useVerbs().length === 0) return null;
   return (
-    <section data-part="verbs" aria-label="What can it do">
+    <section data-part="verbs" data-gives-way="" aria-label="What can it do">
       <Buttons />
       <VerbWords />
     </section>
@@ -34,7 +34,7 @@ function useVerbs(): readonly MenuItem[] {
 export function VerbButtons() {
   if (useVerbs().length === 0) return null;
   return (
-    <section className={styles.pinned} data-part="verbs" aria-label="What can it do">
+    <section className={styles.pinned} data-part="verbs" data-gives-way="" aria-label="What can it do">
       <Buttons />
     </section>
   );

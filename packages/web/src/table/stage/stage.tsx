@@ -26,6 +26,7 @@ import {
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
+import { fetchLater } from '../fetch-later.js';
 import { useFilmParts } from '../film/context.js';
 import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
@@ -57,7 +58,7 @@ export interface StageHandle extends CameraControl {
 }
 
 /** Nothing has been thrown when a table is laid. */
-const Caption = lazy(async () => ({ default: (await import('../later.js')).Caption }));
+const Caption = lazy(async () => ({ default: (await fetchLater()).Caption }));
 
 const NOBODY: readonly string[] = [];
 
