@@ -44,13 +44,15 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
     );
   // the question itself says what is expected
   const answers = battleView.asked !== undefined && !snap.pass;
+  // how it ended tells what was thrown last, too
+  const hasSlip = snap.thrown !== undefined && !('over' in battleView.turn);
   return (
     <div
       className={styles.panel}
       data-part="panel"
       data-log={logOpen || undefined}
       data-answering={answers || undefined}
-      data-thrown={snap.thrown ? '' : undefined}
+      data-thrown={hasSlip || undefined}
     >
       {!answers && <Expected />}
       {guide && <GuidePanel />}
@@ -59,7 +61,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
           <Asked />
         </Suspense>
       )}
-      {snap.thrown && (
+      {hasSlip && (
         <Suspense>
           <ResultSlip />
         </Suspense>
