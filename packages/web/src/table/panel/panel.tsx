@@ -98,9 +98,9 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
 }
 
 const LOOKS = 'Click or tap a piece to see what it is and what it can do.';
-/** Where an order has a price, a press gives it. */
 /** Where several can go, they go in one hand as well. */
 const MANY = ' Shift+click, or a box drawn with Shift, takes several in one hand.';
+/** Where an order has a price, a press gives it. */
 const PAYS =
   'Click or tap a piece: it is given the order whose price stands beside it, at once. Taking back costs nothing.';
 
