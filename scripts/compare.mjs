@@ -2,9 +2,8 @@
 // where the page reads it. A battle of the page with the same number comes out the same.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { at, say } from './lib.mjs';
+import { at, say, wanted } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 const RESULTS = at('packages', 'web', 'src', 'compared', 'results.json');
@@ -27,7 +26,10 @@ async function battles({ book, scenario, games }) {
 }
 
 if (isMainThread) {
-  const { values } = parseArgs({ options: { games: { type: 'string', default: '200' } } });
+  const { games } = wanted(
+    'npm run compare [-- --games N]\n\nFights the same order of battle N times (200) under each book that has it, for the page to show.',
+    { counts: { games: 200 } },
+  );
   setup();
   const { SHELF } = await import('../packages/rulesets/dist/index.js');
   const entries = SHELF.flatMap(({ id: book, play }) =>
@@ -38,7 +40,7 @@ if (isMainThread) {
   const run = job =>
     new Promise((resolve, reject) => {
       const worker = new Worker(fileURLToPath(import.meta.url), {
-        workerData: { ...job, games: Number(values.games) },
+        workerData: { ...job, games },
       });
       worker.on('message', ({ said, done }) => (said ? say(said) : resolve(done)));
       worker.on('error', reject);

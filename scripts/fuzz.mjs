@@ -1,20 +1,12 @@
 // npm run fuzz [-- --times N --seed S]: every property test with new cases, N times over. Stops at the first seed that finds a fault.
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { at, node, say } from './lib.mjs';
+import { at, node, say, wanted } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: { times: { type: 'string', default: '5' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-});
-const times = Number(values.times);
-const first = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-if (values.help || !Number.isInteger(times) || times < 1 || !Number.isInteger(first)) {
-  say(
-    'npm run fuzz [-- --times N --seed S]\n\nRuns every property test N times (5), with seed S and those after it (a random one).',
-  );
-  process.exit(values.help ? 0 : 2);
-}
+const { times, seed: first } = wanted(
+  'npm run fuzz [-- --times N --seed S]\n\nRuns every property test N times (5), with seed S and those after it (a random one).',
+  { counts: { times: 5, seed: Math.floor(Math.random() * 2 ** 31) } },
+);
 
 setup();
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const at = (...parts) => join(root, ...parts);
@@ -28,4 +29,30 @@ export function capture(program, args, options = {}) {
 /** Runs node with an argument list, as a child that ends with us. */
 export function node(args, options = {}) {
   return run(process.execPath, args, options);
+}
+
+/**
+ * What a script was asked for: `texts` and `counts` (whole numbers) by name, with what is meant where nothing is said. With --help, or where something
+ * cannot be understood, its usage is shown, and the script ends before it has begun.
+ */
+export function wanted(usage, { texts = [], counts = {} }) {
+  const end = (text, status) => {
+    say(text);
+    process.exit(status);
+  };
+  const text = { type: 'string' };
+  const options = Object.fromEntries([...texts, ...Object.keys(counts)].map(name => [name, text]));
+  let values;
+  try {
+    ({ values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } } }));
+  } catch (error) {
+    end(`${error.message}\n\n${usage}`, 2);
+  }
+  if (values.help) end(usage, 0);
+  for (const [name, usual] of Object.entries(counts)) {
+    const said = values[name];
+    if (said !== undefined && !/^\d+$/.test(said)) end(`--${name} ${said}: a whole number is wanted\n\n${usage}`, 2);
+    values[name] = said === undefined ? usual : Number(said);
+  }
+  return values;
 }
