@@ -73,6 +73,41 @@ describe.skipIf(!CHROMIUM)('Plan A', () => {
     expect(errors).toEqual([]);
   });
 
+  test('PLA-WIN-03, PLA-R-209, PLA-R-232 against the clock at one screen: when his time is over, what a player wrote is handed in', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(`${site.url}#/new?book=plana&scenario=first-orders`);
+    for (const side of ['Red', 'Blue'])
+      await page
+        .getByRole('group', { name: `Who plays ${side}` })
+        .getByLabel('Person', { exact: true })
+        .check();
+    await page.getByLabel(/Against the clock, five minutes a turn/).check();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    const left = page.locator('[data-part=time-left]');
+    const writes = async () => {
+      if ((await waits(page)) === 'cover') await show(page).click();
+      await left.waitFor();
+      expect(await left.textContent()).toMatch(/^(2:00|1:5\d)$/);
+      const what = await page.locator('[data-part=expected]').textContent();
+      await page.clock.fastForward(100_000);
+      await expect.poll(() => left.textContent()).toMatch(/^0:[12]\d$/);
+      expect(await page.locator('[data-part=expected]').textContent()).toBe(what);
+      await page.clock.fastForward(30_000);
+      return what ?? '';
+    };
+    const first = await writes();
+    await page.locator('[data-part=cover]').waitFor();
+    // nobody's time runs while the table is covered
+    await page.clock.fastForward(300_000);
+    const second = await writes();
+    expect([first, second].map(text => /^You, (Red|Blue)/.exec(text)?.[1]).sort()).toEqual(['Blue', 'Red']);
+    // both have handed in: whoever is first has the whole time of the next window
+    await expect.poll(() => page.locator('[data-part=expected]').textContent()).not.toBe(second);
+    expect(await left.textContent()).toMatch(/^(2:00|1:5\d)$/);
+    expect(errors).toEqual([]);
+  });
+
   test('PLA-SOP-09 against a bot: it writes when the player has, and only what is reported is seen', async () => {
     const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 5, listed: /edge of the wood/ });

@@ -60,4 +60,55 @@ describe.skipIf(!CHROMIUM)('several players a side', () => {
     expect(groups['Blue 1']).not.toContain('GF Battalion');
     expect(errors).toEqual([]);
   });
+
+  test('PLA-R-212, PLA-SOP-10 one of a side is away: another stands in for him, and plans for a battalion of his', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    await chooseFour(page, site.url);
+    await page.getByLabel('Who commands Hovertank Battalion').selectOption({ label: 'Red 2' });
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    const fellows = page.getByRole('region', { name: 'Players of your side' });
+    const seats = async () => {
+      if ((await waits(page)) === 'cover') {
+        await show(page).click();
+        await page.locator('[data-part=expected]').waitFor();
+      }
+      return /^You, (\w+ \d)/.exec((await page.locator('[data-part=expected]').textContent()) ?? '')?.[1];
+    };
+    expect(await seats()).toBe('Red 1');
+    expect(await roster(page).textContent()).not.toContain('Hovertank Battalion');
+    await fellows.getByRole('button', { name: 'Red 2: Is away' }).click();
+    await fellows.getByText('away: his companies go by their orders').waitFor();
+    await fellows.getByRole('button', { name: 'Red 2: Stand in' }).click();
+    await fellows.getByText('away: you stand in for him').waitFor();
+    expect(await roster(page).textContent()).toContain('Hovertank Battalion');
+
+    // nobody waits for him: after Red 1 it is Blue's turn, until first orders are written
+    const plan = roster(page).getByRole('button', { name: 'Plan for the battalion: Hovertank Battalion' });
+    const sat: (string | undefined)[] = [];
+    for (let i = 0; i < 12; i++) {
+      sat.push(await seats());
+      if (sat.at(-1) === 'Red 1' && (await plan.isVisible())) break;
+      const before = await momentOf(page);
+      await handIn(page).click();
+      await afterMoment(page, before);
+    }
+    expect(sat).not.toContain('Red 2');
+    await plan.click();
+    await page.locator('[data-part=choices] button').first().click();
+    const stage = (await page.locator('[data-part=stage-view]').boundingBox())!;
+    await page.mouse.click(stage.x + stage.width / 2, stage.y + stage.height / 2);
+    const before = await momentOf(page);
+    await page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').click();
+    await afterMoment(page, before);
+    await page.keyboard.press('Escape');
+    const sheet = page.getByRole('region', { name: 'On your sheet' });
+    await sheet.waitFor();
+    expect(await sheet.locator('li').count()).toBeGreaterThan(0);
+
+    await fellows.getByRole('button', { name: 'Red 2: Give it back' }).click();
+    await fellows.getByRole('button', { name: 'Red 2: Is back' }).click();
+    await fellows.getByText('at the table').waitFor();
+    expect(await roster(page).textContent()).not.toContain('Hovertank Battalion');
+    expect(errors).toEqual([]);
+  }, 90_000);
 });

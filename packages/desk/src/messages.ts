@@ -74,6 +74,13 @@ export interface BattlePlan {
   readonly privacy?: boolean;
   /** Somebody at this screen is the umpire. */
   readonly umpire?: true;
+  /** At this screen: how long whoever writes unseen may take. */
+  readonly clock?: Clock;
+}
+/** Milliseconds for a move; in some steps, by their names, otherwise. */
+export interface Clock {
+  readonly perMove: number;
+  readonly steps?: Readonly<Record<string, number>>;
 }
 
 /** What was thrown or shown for everybody to see: a die's score, or both hands. */
@@ -133,6 +140,8 @@ export interface BattleView {
   readonly only?: OrderSoFar;
   /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
   readonly roster?: Roster;
+  /** When the time of whoever is to act is over, by the clock of the server that keeps the battle (milliseconds since 1970). */
+  readonly until?: number;
   /** Several pieces of whoever looks can be pushed with one hand. */
   readonly pushes?: true;
   /** Its book tells what each side believed, when it is over. */

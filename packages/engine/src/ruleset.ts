@@ -64,6 +64,10 @@ export type Standing =
       readonly text: string;
       /** All write at once, unseen: nobody is shown whether others are ready. */
       readonly sealed?: true;
+      /** Where time is counted: the umpire has given so many minutes more than is usual. */
+      readonly more?: number;
+      /** He holds both sides: nobody's time runs. */
+      readonly held?: true;
     }
   | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
 

@@ -1,5 +1,6 @@
 import type { Citation, Refusal } from '../result.js';
 import type { OrderBase } from '../ruleset.js';
+import type { SeatId } from '../seats.js';
 
 /**
  * Where orders are written for a whole side: what it commands, what each of its formations is to do, and what stands on the sheet that is
@@ -10,6 +11,17 @@ export interface Roster {
   readonly title: string;
   readonly rows: readonly RosterRow[];
   readonly sheet: readonly SheetLine[];
+  /** What can be ordered for all of a group at once: a verb of the menu, and the piece that is told. */
+  readonly plans?: readonly { readonly group: string; readonly verb: string; readonly stand: string }[];
+  /** Who else plays this side, where several do. */
+  readonly fellows?: readonly Fellow[];
+}
+
+/** A player of the same side: where he is, and what can be said of him now. */
+export interface Fellow {
+  readonly seat: SeatId;
+  readonly text: string;
+  readonly acts: readonly { readonly label: string; readonly order: OrderBase }[];
 }
 
 export interface RosterRow {

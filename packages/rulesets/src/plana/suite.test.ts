@@ -68,18 +68,18 @@ function vary(state: State, side: Side, chance: Random): State {
 
 /** The smallest battle is asked everything, the next what it shows and tells; others, that they end. The largest takes too long for every day. */
 const of = (...ids: string[]) => plana.scenarios.filter(({ id }) => ids.includes(id));
-const only = (cases: readonly SuiteCase[], what: RegExp) => cases.filter(({ title }) => what.test(title));
+const those = (cases: readonly SuiteCase[], what: RegExp) => cases.filter(({ title }) => what.test(title));
 const cases = [
   ...bookSuite({ ...plana, scenarios: of('first-orders') }, { games: 2, inputs: 400, vary }),
-  ...only(
+  ...those(
     bookSuite({ ...plana, scenarios: of('edge-of-the-wood') }, { games: 1, inputs: 1, vary }),
     /random play|read back|told the same/,
   ),
-  ...only(
+  ...those(
     bookSuite({ ...plana, scenarios: of('kettle-pass') }, { games: 1, inputs: 1, vary }),
     /random play|shown the same/,
   ),
-  ...only(
+  ...those(
     bookSuite({ ...plana, scenarios: of('ferrow-silo', 'bridges-at-marrow') }, { games: 1, inputs: 1 }),
     /random play/,
   ),

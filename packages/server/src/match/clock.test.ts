@@ -1,4 +1,4 @@
-import { bringBook } from '@umpire/desk';
+import { type BattleView, bringBook } from '@umpire/desk';
 import type { AnyRuleset } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import type { Context } from '../http/context.js';
 import { makeFigures } from '../http/health.js';
 import { LIMITS, makeLimits } from '../http/limits.js';
 import { sqliteStore } from '../store/sqlite.js';
+import { shown } from '../table/shown.js';
 import { scratch } from '../testing.js';
 import { callTime } from './clock.js';
 import type { Head } from './head.js';
@@ -122,6 +123,45 @@ test('PLA-WIN-03, PLA-R-209 where all write unseen, each window has its time; wh
   expect(seen).toContainEqual(['orders', 2 * MINUTE]);
   expect(seen).toContainEqual(['fire', MINUTE]);
   expect(seen).toContainEqual(['move', 90_000]);
+});
+
+test('PLA-UMP-16, PLA-R-232 the umpire gives a window more time, holds both sides and lets them go on', async () => {
+  time = 1000;
+  const made = await newMatch(context, {
+    battle: { ruleset: 'plana', scenario: 'edge-of-the-wood', title: '', options: {} },
+    seats: {
+      a: { player: 'p', name: 'Ada' },
+      b: { player: 'q', name: 'Ben' },
+      umpire: { player: 'u', name: 'Uma' },
+    },
+    words: { a: 'a', b: 'b' },
+    watching: { by: 'nobody', sees: 'common', behind: 0 },
+    clock: { perMove: 2 * MINUTE },
+  });
+  if (!made.ok) throw new Error(made.error.message);
+  const id = made.value;
+  const due = async () => (await store.match(id))!.due;
+  const rules = async (change: string, minutes = 0) =>
+    expect(
+      await matches.alone(id, live => {
+        const order = { verb: 'clock', change, minutes, reason: 'a test' };
+        return matches.give(live, { kind: 'rule', order }, `clock-${change}-${live.inputs.length}`);
+      }),
+    ).toMatchObject({ ok: true });
+  const until = () => matches.alone(id, live => (shown(live, 'a') as { battleView: BattleView }).battleView.until);
+  expect([await due(), await until()]).toEqual([1000 + 2 * MINUTE, 1000 + 2 * MINUTE]);
+  time = 20_000;
+  await rules('extend', 3);
+  expect([await due(), await until()]).toEqual([1000 + 5 * MINUTE, 1000 + 5 * MINUTE]);
+  await rules('extend', 1);
+  expect(await due()).toBe(1000 + 6 * MINUTE);
+  await rules('pause');
+  expect([await due(), await until()]).toEqual([null, undefined]);
+  await callTime(store, matches, 100 * MINUTE);
+  expect((await store.inputs(id, 1)).every(({ key }) => !key.startsWith('time-'))).toBe(true);
+  time = 30 * MINUTE;
+  await rules('resume');
+  expect(await due()).toBe(30 * MINUTE + 6 * MINUTE);
 });
 
 const turnEnds = (at: typeof matches, id: string, by: string, key: string) =>

@@ -112,7 +112,7 @@ export function makeMatches(
       hash: lastHash(live.played.battle),
     };
     const anew = opensAnew(before, input, live);
-    const standing = standingOf(live, row.at, anew);
+    const standing = standingOf(live, row.at, { anew, moreBefore: before.more });
     const stands = isNews(standing, live.standing) ? standing : undefined;
     const appended = await store.append(row, stands).catch(why => {
       forget(live.id); // memory is ahead of the disk
@@ -206,6 +206,8 @@ interface Awaited {
   readonly window: string;
   /** Who has not handed in what he writes there. */
   readonly writing: readonly SeatId[];
+  /** So many minutes more than is usual the umpire has given. */
+  readonly more: number;
 }
 
 /** Where all write unseen: whether what was handed in last has closed a window, so that all write again. */
@@ -231,6 +233,7 @@ function awaitedIn({ played }: LiveMatch, standing: Standing | undefined): Await
     waiting: standing?.waiting ?? '[]',
     window: sealed ? turn.step : '',
     writing: sealed ? turn.waiting : NOBODY,
+    more: moreIn(turn),
   };
 }
 
@@ -245,12 +248,19 @@ const isNews = (now: Standing, before: Standing | undefined): boolean =>
   now.due !== before.due ||
   now.updated - before.updated >= BEHIND;
 
-/** How long whoever is to act may take, by the step that it is for. */
-const timeIn = (turn: ReturnType<typeof sidesTurnOf>, { perMove, steps }: NonNullable<Head['clock']>): number =>
-  ('step' in turn ? steps?.[turn.step] : undefined) ?? perMove;
+const MINUTE = 60_000;
+type Turn = ReturnType<typeof sidesTurnOf>;
+const moreIn = (turn: Turn): number => ('more' in turn ? (turn.more ?? 0) : 0);
 
-/** Where a match stands. Whoever is to act has the time of his move from when it became his; `anew`: it has become theirs who had it before. */
-export function standingOf(live: LiveMatch, updated: number, anew = false): Standing {
+/** How long whoever is to act may take, by the step that it is for, and by the umpire's word. */
+const timeIn = (turn: Turn, { perMove, steps }: NonNullable<Head['clock']>): number =>
+  (('step' in turn ? steps?.[turn.step] : undefined) ?? perMove) + moreIn(turn) * MINUTE;
+
+/**
+ * Where a match stands. Whoever is to act has the time of his move from when it became his, or from when an umpire who held both lets them
+ * go on; `anew`: it has become theirs who had it before; `moreBefore`: what of the umpire's minutes is counted in already.
+ */
+export function standingOf(live: LiveMatch, updated: number, { anew = false, moreBefore = 0 } = {}): Standing {
   const { played, frozen, head, standing: before } = live;
   const { match } = played.battle;
   const turn = sidesTurnOf(match);
@@ -261,8 +271,14 @@ export function standingOf(live: LiveMatch, updated: number, anew = false): Stan
     'over' in turn || over ? [] : umpires ? [UMPIRE] : turn.sealed ? match.seats.map(({ id }) => id) : turn.waiting,
   );
   // the umpire has all the time that he wants
-  const sameMove = before?.waiting === waiting && !anew;
-  const due = !head.clock || over || umpires ? null : sameMove ? before.due : updated + timeIn(turn, head.clock);
+  const running = before?.waiting === waiting && !anew ? before.due : null;
+  const isHeld = 'held' in turn && turn.held === true;
+  const due =
+    !head.clock || over || umpires || isHeld
+      ? null
+      : running === null
+        ? updated + timeIn(turn, head.clock)
+        : running + (moreIn(turn) - moreBefore) * MINUTE;
   const status = head.home ? 'home' : frozen ? 'replay' : over ? 'over' : 'running';
   return { status, waiting, updated, due };
 }

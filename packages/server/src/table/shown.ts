@@ -66,8 +66,13 @@ function viewFor(live: LiveMatch, battle: Battle, viewer: SeatId): BattleView {
     thinking: false,
     redo: played.undoneBy === viewer && battle.undone.length > 0,
     ...umpireFor(battle, viewer),
+    ...untilFor(live, viewer),
   };
 }
+
+/** Whoever looks on later than the players is not told how long they have. */
+const untilFor = ({ standing }: LiveMatch, viewer: SeatId): Pick<BattleView, 'until'> =>
+  standing && standing.due !== null && viewer !== 'spectator' ? { until: standing.due } : {};
 
 /** Whether the battle stands still until the umpire gives his word; to all but himself he sits at another screen. */
 const umpireFor = ({ match }: Battle, viewer: SeatId): Pick<BattleView, 'umpire'> =>

@@ -1,4 +1,4 @@
-import type { Library, LibraryBook } from '@umpire/desk';
+import type { Clock, Library, LibraryBook } from '@umpire/desk';
 import type { Option, ScenarioTerm } from '@umpire/engine';
 import { bookOf } from '@umpire/rulesets';
 import { library } from '../desk/shared.js';
@@ -9,6 +9,8 @@ export interface CatalogueBook extends LibraryBook {
   readonly options: readonly Option[];
   /** By the ids of scenarios: what players may agree on. */
   readonly terms: Readonly<Record<string, readonly ScenarioTerm[]>>;
+  /** How time is usually counted where all write unseen. */
+  readonly clock?: Required<Clock> & { readonly label: string };
 }
 export interface Catalogue extends Library {
   readonly books: readonly CatalogueBook[];
@@ -18,7 +20,13 @@ async function catalogue(): Promise<Catalogue> {
   const { books, bots } = await library();
   const full = books.map(async book => {
     const play = bookOf(book.id)?.play;
-    return { ...book, options: (await play?.options()) ?? [], terms: (await play?.terms?.()) ?? {} };
+    const { clock } = play ?? {};
+    return {
+      ...book,
+      options: (await play?.options()) ?? [],
+      terms: (await play?.terms?.()) ?? {},
+      ...(clock && { clock }),
+    };
   });
   return { books: await Promise.all(full), bots };
 }

@@ -41,6 +41,8 @@ export interface Choices {
   readonly privacy: boolean;
   /** Somebody at this screen is the umpire, where the book has a desk for him. */
   readonly umpire: boolean;
+  /** Time is counted as the book usually does, where it says how. */
+  readonly timed: boolean;
 }
 
 export interface OwnScenario {
@@ -80,6 +82,7 @@ export function defaultChoices(library: Catalogue, seed: Seed): Choices {
     seed,
     privacy: true,
     umpire: false,
+    timed: false,
   };
 }
 
@@ -127,6 +130,7 @@ export function readChoices(
     dice: last.dice === 'typed' ? 'typed' : 'seeded',
     privacy: last.privacy !== false,
     umpire: last.umpire === true,
+    timed: last.timed === true,
   };
   choices = { ...choices, options: knownOptions(bookOf(library, choices.book), last.options) };
   choices = withScenario(library, choices, String(last.scenario ?? ''));
@@ -193,8 +197,9 @@ function parse(text: string | null): Record<string, unknown> {
 }
 
 /** What is worth remembering: neither the seed nor a file. */
-export function rememberedText({ book, scenario, seats: { a, b }, options, dice, privacy, umpire }: Choices): string {
-  return JSON.stringify({ book, scenario, seats: { a, b }, options, dice, privacy, umpire });
+export function rememberedText({ seats: { a, b }, ...choices }: Choices): string {
+  const { book, scenario, options, dice, privacy, umpire, timed } = choices;
+  return JSON.stringify({ book, scenario, seats: { a, b }, options, dice, privacy, umpire, timed });
 }
 
 /** What players may agree on before the battle that is chosen; what they bring as their own can be chosen, too. */
@@ -274,6 +279,7 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
   const { book, seats, players, options, dice, seed, privacy } = choices;
   const several = isShared(choices);
   const umpire = choices.umpire && bookOf(library, book)?.judged;
+  const clock = choices.timed ? bookOf(library, book)?.clock : undefined;
   const agreed = agreedIn(library, choices);
   if (!agreed.ok) return undefined;
   const terms = agreed.value;
@@ -290,8 +296,15 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
     dice: dice === 'seeded' ? { kind: 'seeded', seed } : { kind: 'typed' },
     ...(!privacy && { privacy }),
     ...(umpire && { umpire: true as const }),
+    // a battle with friends has the clock that its invitation names
+    ...(clock && isHere(choices) && { clock: { perMove: clock.perMove, steps: clock.steps } }),
   };
 }
+/** Somebody plays at this screen, and nobody at another. */
+export const isHere = (choices: Choices): boolean => {
+  const holders = seatsHeld(choices).map(([, who]) => who);
+  return holders.includes('person') && !holders.includes(FRIEND);
+};
 
 /** A seed that somebody typed; undefined if it is none. */
 export function readSeed(text: string): Seed | undefined {

@@ -79,9 +79,9 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             <Button
               kind="quiet"
               onClick={() => {
-                const { seats, dice, privacy, umpire } = defaultChoices(library, choices.seed);
+                const { seats, dice, privacy, umpire, timed } = defaultChoices(library, choices.seed);
                 setKept([]);
-                change({ seats, dice, privacy, umpire, players: {} });
+                change({ seats, dice, privacy, umpire, timed, players: {} });
               }}
             >
               Start afresh
@@ -112,6 +112,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
         <Part title="Sides" late>
           <SidesChoice
             judged={book.judged}
+            clock={book.clock?.label}
             choices={choices}
             bots={library.bots}
             names={names}

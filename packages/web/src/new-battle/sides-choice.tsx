@@ -4,7 +4,7 @@ import { useHasServer } from '../online/use-server.js';
 import { Segmented, SIDE_NAMES, sideClass } from '../ui/index.js';
 import textStyles from '../ui/text.module.css';
 import tickStyles from '../ui/tick.module.css';
-import { apart, type Choices, FRIEND, holderAt, isShared } from './choices.js';
+import { apart, type Choices, FRIEND, holderAt, isHere, isShared } from './choices.js';
 import styles from './new-battle.module.css';
 import { SidePlayers } from './side-players.js';
 import type { Shares } from './use-trial.js';
@@ -16,6 +16,8 @@ interface SidesChoiceProps {
   readonly names: { readonly [side in Side]?: string };
   /** The book has a desk for its umpire. */
   readonly judged: boolean;
+  /** How the book usually counts time, if it does. */
+  readonly clock: string | undefined;
   /** What players of one side may share out among them, once it is known. */
   readonly shares: Shares | undefined;
   readonly onChange: (change: Partial<Choices>) => void;
@@ -34,8 +36,8 @@ const JUDGED = {
 } as const;
 
 /** Who holds which side. */
-export function SidesChoice({ choices, bots, names, judged, shares, onChange }: SidesChoiceProps) {
-  const { seats, players, privacy, umpire } = choices;
+export function SidesChoice({ choices, bots, names, judged, clock, shares, onChange }: SidesChoiceProps) {
+  const { seats, players, privacy, umpire, timed } = choices;
   const hasServer = useHasServer();
   const among = [
     { value: 'person', label: 'Person' },
@@ -97,6 +99,15 @@ export function SidesChoice({ choices, bots, names, judged, shares, onChange }: 
           <span>
             Cover the table when it is passed on and one of you may know what another may not. Where everything lies
             open it is never covered; Rock-Paper-Scissors is shown in secret either way.
+          </span>
+        </label>
+      )}
+      {clock !== undefined && isHere(choices) && (
+        <label className={tickStyles.tick} data-part="tick">
+          <input type="checkbox" checked={timed} onChange={event => onChange({ timed: event.target.checked })} />
+          <span>
+            Against the clock, {clock}: each has his time from when he sees the table; when it is over, what stands on
+            his sheet is handed in.
           </span>
         </label>
       )}

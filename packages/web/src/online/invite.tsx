@@ -45,7 +45,7 @@ const TIMES: readonly Time[] = [
   { label: 'three days', clock: { perMove: 72 * HOUR } },
   { label: 'a week', clock: { perMove: 168 * HOUR } },
 ];
-/** With how the book usually counts it. */
+/** With how the book usually counts it, which is then what most expect: it comes second, and is chosen. */
 function timesFor(book: string): readonly Time[] {
   const usual = bookOf(book)?.play?.clock;
   if (!usual) return TIMES;
@@ -75,7 +75,7 @@ interface InviteProps {
 export function Invite({ plan, from, onClose, title = 'Play with a friend', children }: InviteProps) {
   const [known] = useServer();
   const times = timesFor(plan.ruleset);
-  const [time, setTime] = useState(0);
+  const [time, setTime] = useState(bookOf(plan.ruleset)?.play?.clock ? 1 : 0);
   const [watching, setWatching] = useState<keyof typeof WATCHING>('nobody');
   const begin = async (name: string) => {
     if (!known?.player) await playAsGuest(name);

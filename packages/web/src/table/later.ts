@@ -5,6 +5,7 @@ export { AskPanel } from './asks/ask.js';
 export { AskDie } from './asks/ask-die.js';
 export { ResultSlip } from './asks/slip.js';
 export { MenuItems } from './bar/menu-items.js';
+export { TimeLeft } from './bar/time-left.js';
 export { Confirm } from './confirm.js';
 export { Cover } from './cover.js';
 export { Elsewhere } from './elsewhere.js';

@@ -1,10 +1,11 @@
-import { forbid, type Refusal, type Roster, type RosterRow, type SheetLine } from '@umpire/engine';
+import { type Fellow, forbid, type Refusal, type Roster, type RosterRow, type SheetLine } from '@umpire/engine';
 import type { Action } from '../play/actions.js';
 import { companyLinked } from '../play/links.js';
 import { CM, type Company, type OrderText } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
+import { isOpen } from '../verbs/filing.js';
 import { commands, foreignLine } from '../verbs/own.js';
 import { symbolOf } from './words.js';
 
@@ -109,6 +110,8 @@ export function roster(seat: Seat): Roster {
   return {
     title: 'Your companies',
     rows: inPlay.map(company => rowOf(seat, company)),
+    ...(isOpen(seat, 'order') && { plans: plansFor(seat) }),
+    ...(view.seats.length > 1 && { fellows: view.seats.map(who => fellowOf(seat, who)) }),
     sheet: view.sheet.flatMap((line, at): SheetLine[] =>
       foreignLine(seat, line)
         ? []
@@ -120,5 +123,39 @@ export function roster(seat: Seat): Roster {
             },
           ],
     ),
+  };
+}
+
+/** PLA-SOP-10: an HQ on the table plans for its battalion. */
+const plansFor = (seat: Seat): NonNullable<Roster['plans']> =>
+  seat.view.battalions.flatMap(({ id, name, hq }) =>
+    hq !== null && commands(seat, id) && seat.view.bases.some(base => base.id === hq && base.where === 'table')
+      ? [{ group: name, verb: 'template', stand: hq }]
+      : [],
+  );
+
+/** PLA-R-212: who is there, who stands in for whom, and what can be said about it. */
+function fellowOf({ view, seat }: Seat, who: string): Fellow {
+  const standIn = view.away[who];
+  const isOwn = who === seat?.id;
+  const says = (label: string, order: object) => ({ label, order: order as Fellow['acts'][number]['order'] });
+  const back = says(isOwn ? 'I am back' : 'Is back', { verb: 'absent', who, away: false });
+  if (standIn === undefined) {
+    const isLast = view.seats.every(one => one === who || view.away[one] !== undefined);
+    const gone = says(isOwn ? 'I must go' : 'Is away', { verb: 'absent', who, away: true });
+    return { seat: who, text: isOwn ? 'you' : 'at the table', acts: isLast ? [] : [gone] };
+  }
+  if (standIn === null)
+    return {
+      seat: who,
+      text: 'away: his companies go by their orders',
+      acts: isOwn ? [back] : [says('Stand in', { verb: 'take-over', who, take: true }), back],
+    };
+  const isMine = standIn === seat?.id;
+  const given = says('Give it back', { verb: 'take-over', who, take: false });
+  return {
+    seat: who,
+    text: `away: ${isMine ? 'you stand' : `${standIn} stands`} in for him`,
+    acts: isMine ? [given, back] : [back],
   };
 }

@@ -707,6 +707,65 @@ describe('several players of a side', () => {
     expect(says(match, 'b-silo', { verb: 'absent', who: 'b-town', away: false })).toBeUndefined();
     expect((turnOf(match) as { waiting: readonly string[] }).waiting).toContain('b-town');
   });
+  test.each<[string, string | undefined, string, string | undefined]>([
+    ['the first seat speaks for its side', undefined, 'b-town', undefined],
+    ['another does not', undefined, 'b-silo', 'PLA-WIN-06'],
+    ['while the first is away, the next one does', 'b-town', 'b-silo', undefined],
+    ['and he who is away does not', 'b-town', 'b-town', 'PLA-WIN-06'],
+  ])('PLA-WIN-06, PLA-R-231 %s', (_, away, seat, refused) => {
+    const match = battle();
+    ready(match, 'orders');
+    if (away) expect(says(match, 'b-silo', { verb: 'absent', who: away, away: true })).toBeUndefined();
+    const [item] = plana.face.menu(seatAt(match, seat)).filter(({ verb }) => verb === 'concede');
+    expect(item?.closed?.rule).toBe(refused);
+    expect(says(match, seat, { verb: 'offerEnd' })).toBe(refused);
+    expect(says(match, seat, { verb: 'concede' })).toBe(refused);
+    expect(match.state.over?.winner).toBe(refused ? undefined : 'a');
+  });
+  test('PLA-R-212 who plays the side is listed beside its companies, with what can be said of each', () => {
+    const match = battle();
+    ready(match, 'first-orders');
+    const fellows = (seat: string) =>
+      plana.face.roster!(seatAt(match, seat)).fellows!.map(one => [
+        one.seat,
+        one.text,
+        ...one.acts.map(({ label }) => label),
+      ]);
+    const act = (seat: string, who: string, label: string) => {
+      const fellow = plana.face.roster!(seatAt(match, seat)).fellows!.find(one => one.seat === who);
+      return says(match, seat, fellow!.acts.find(one => one.label === label)!.order);
+    };
+    expect(fellows('b-silo')).toEqual([
+      ['b-town', 'at the table', 'Is away'],
+      ['b-silo', 'you', 'I must go'],
+    ]);
+    expect(act('b-silo', 'b-town', 'Is away')).toBeUndefined();
+    expect(fellows('b-silo')).toEqual([
+      ['b-town', 'away: his companies go by their orders', 'Stand in', 'Is back'],
+      ['b-silo', 'you'],
+    ]);
+    expect(act('b-silo', 'b-town', 'Stand in')).toBeUndefined();
+    expect(fellows('b-silo')[0]).toEqual(['b-town', 'away: you stand in for him', 'Give it back', 'Is back']);
+    expect(fellows('b-town')[0]).toEqual(['b-town', 'away: b-silo stands in for him', 'I am back']);
+    expect(act('b-silo', 'b-town', 'Give it back')).toBeUndefined();
+    expect(act('b-town', 'b-town', 'I am back')).toBeUndefined();
+    expect(match.state.away).toEqual({});
+    expect(plana.face.roster!(seatAt(match, 'a')).fellows).toBeUndefined();
+  });
+  test('PLA-SOP-10 a plan is offered for each battalion of a player whose HQ stands on the table, while orders are written', () => {
+    const match = battle();
+    const plans = (seat: string) => plana.face.roster!(seatAt(match, seat)).plans?.map(({ stand }) => stand);
+    ready(match, 'allocation');
+    expect(plans('b-town')).toBeUndefined();
+    ready(match, 'first-orders');
+    const hqOf = (id: string) => match.state.battalions.find(one => one.id === id)!.hq;
+    expect(plans('b-town')).toEqual([hqOf('b1')]);
+    expect(plans('b-silo')).toEqual([hqOf('b2')]);
+    for (const { verb, stand } of plana.face.roster!(seatAt(match, 'b-town')).plans!)
+      expect(plana.face.menu(seatAt(match, 'b-town')).some(item => item.verb === verb && item.stand === stand)).toBe(
+        true,
+      );
+  });
   test.each<[number, boolean, boolean]>([
     [2, true, false],
     [3, true, true],

@@ -11,5 +11,15 @@ export function turn(state: State): Standing {
   const waiting = isWindow(state.stage)
     ? SIDES.flatMap(side => present(state, side).filter(seat => !state.ready[seat]))
     : [];
-  return { waiting, step: state.stage, rule, text, sealed: true };
+  const { extended, paused } = state.desk;
+  return {
+    waiting,
+    step: state.stage,
+    rule,
+    text,
+    sealed: true,
+    // PLA-UMP-16: both sides were told of it
+    ...(extended > 0 && { more: extended }),
+    ...(paused && { held: true as const }),
+  };
 }

@@ -1,4 +1,4 @@
-import { knownEntries, seen, undo } from '@umpire/engine';
+import { knownEntries, seen, turnOf, undo } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { plana } from '../index.js';
 import type { State } from '../play/state.js';
@@ -52,6 +52,8 @@ test.each<[string, object, string | undefined, Look, unknown]>([
   ['PLA-UMP-28 a report is kept back', { verb: 'report', side: 'a', what: 'hold', contact: 'b1v1' }, undefined, m => m.state.desk.withheld, [{ side: 'a', base: 'b1v1', until: null }]],
   ['PLA-UMP-28 until a turn that is over', { verb: 'report', side: 'a', what: 'delay', contact: 'b1v1', untilTurn: 1 }, 'PLA-UMP-28', m => m.state.desk.withheld, []],
   ['PLA-UMP-28 false, and nowhere', { verb: 'report', side: 'a', what: 'false', type: 'vehicles' }, 'PLA-UMP-28', m => m.state.desk.planted, []],
+  ['PLA-UMP-16, PLA-R-232 both are held: nobody’s time runs', { verb: 'clock', change: 'pause' }, undefined, m => turnOf(m), expect.objectContaining({ held: true })],
+  ['PLA-UMP-16, PLA-WIN-03 more time for whoever counts it', { verb: 'clock', change: 'extend', minutes: 5 }, undefined, m => turnOf(m), expect.objectContaining({ more: 5 })],
   ['PLA-UMP-40 a pause', { verb: 'clock', change: 'pause' }, undefined, m => m.state.desk.paused, true],
   ['PLA-UMP-16, PLA-UMP-40 more time', { verb: 'clock', change: 'extend', minutes: 5 }, undefined, m => m.state.desk.extended, 5],
   ['PLA-UMP-43 where he is asked', { verb: 'stops', kinds: ['assaults', 'assaults'] }, undefined, m => m.state.rulings.stops, ['assaults']],

@@ -2,7 +2,7 @@ import { forbid, isRefusal } from '@umpire/engine';
 import { assetRefusal } from '../play/asset-readiness.js';
 import { higherRefusal, nuclearRefusal } from '../play/calling.js';
 import { filing } from './filing.js';
-import { type Asked, choices, ownAssets, ownBase, wholeTable } from './own.js';
+import { choices, ownAssets, ownBase, wholeTable } from './own.js';
 
 const pointShape = { kind: 'disc' as const, diameter: 500 };
 export const airMission = filing('air-mission', {
@@ -10,13 +10,13 @@ export const airMission = filing('air-mission', {
   text: 'A strike, ECM or reconnaissance, in the next turn',
   fields: {
     unit: {
-      choose: ({ seat }: Asked) =>
+      choose: ({ seat }) =>
         ownAssets(seat)
           .filter(a => a.kind === 'air-unit' || a.kind === 'flyer-flight' || a.kind === 'pacifier-section' || a.shuttle)
           .map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })),
     },
     mission: { choose: () => choices({ strike: 'Strike', ecm: 'ECM', recce: 'Reconnaissance' }) },
-    at: { aim: ({ seat: { view } }: Asked) => ({ shape: pointShape, zones: wholeTable(view) }) },
+    at: { aim: ({ seat: { view } }) => ({ shape: pointShape, zones: wholeTable(view) }) },
   },
   check: ({ view, by, options }, { unit, mission, munitions }) => {
     const asset = view.assets.find(one => one.id === unit);
@@ -33,7 +33,7 @@ export const cancelMission = filing('cancel-mission', {
   text: 'A mission that has not flown yet',
   fields: {
     unit: {
-      choose: ({ seat }: Asked) =>
+      choose: ({ seat }) =>
         ownAssets(seat)
           .filter(a => a.mission)
           .map(a => ({ value: a.id, label: a.id })),
@@ -47,7 +47,7 @@ export const convert = filing('convert', {
   text: 'Between ground attack and ECM: six hours',
   fields: {
     unit: {
-      choose: ({ seat }: Asked) =>
+      choose: ({ seat }) =>
         ownAssets(seat)
           .filter(a => a.kind === 'air-unit')
           .map(a => ({ value: a.id, label: a.id })),
@@ -64,13 +64,13 @@ export const orbitalCall = filing('orbital-call', {
   text: 'It falls in the next turn',
   fields: {
     asset: {
-      choose: ({ seat }: Asked) =>
+      choose: ({ seat }) =>
         ownAssets(seat)
           .filter(a => ['orbital-laser', 'cruiser', 'battleship'].includes(a.kind))
           .map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })),
     },
     at: {
-      aim: ({ seat: { view } }: Asked) => ({
+      aim: ({ seat: { view } }) => ({
         shape: { kind: 'disc' as const, diameter: 1200 },
         zones: wholeTable(view),
       }),

@@ -1,4 +1,4 @@
-import { forbid } from '@umpire/engine';
+import { forbid, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { UNIT_TYPES } from '../pieces.js';
@@ -6,7 +6,7 @@ import { toAll } from '../play/change.js';
 import { concede as concedes } from '../play/ending.js';
 import { ownTable } from '../play/own-table.js';
 import { isWindow } from '../play/stages.js';
-import { happens } from '../play/types.js';
+import { happens, type Seat } from '../play/types.js';
 import { alreadyReady, verb } from './filing.js';
 import { foreignLine } from './own.js';
 
@@ -55,6 +55,12 @@ export const strike = verb({
   },
 });
 
+/** PLA-WIN-06, PLA-R-231: of several players the first speaks for the side; while he is away, the next who is there. */
+function notTheFirst({ view, seat }: Seat): Refusal | undefined {
+  const first = view.seats.find(one => view.away[one] === undefined);
+  return seat && first !== seat.id ? forbid('PLA-WIN-06', `${first} speaks for your side`) : undefined;
+}
+
 /** PLA-WIN-06. */
 export const offerEnd = verb({
   order: {},
@@ -62,9 +68,10 @@ export const offerEnd = verb({
   text: 'The battle ends after this turn, if the other side offers it too',
   aside: true,
   on: ({ seat: { view, by } }) => (view.turn > 0 && !view.sides[by].offers ? SHOWN : undefined),
-  plan: ({ view, by }) => {
+  plan: seat => {
+    const { view, by } = seat;
     if (view.turn === 0) return forbid('PLA-WIN-06', 'the battle has not begun');
-    return view.sides[by].offers ? forbid('PLA-WIN-06', 'you have offered that') : undefined;
+    return view.sides[by].offers ? forbid('PLA-WIN-06', 'you have offered that') : notTheFirst(seat);
   },
   act(game, by) {
     const sides = { ...game.state.sides, [by]: { ...game.state.sides[by], offers: true } };
@@ -84,7 +91,7 @@ export const concede = verb({
   label: 'Give up',
   text: 'The other side wins',
   ends: 'battle',
-  plan: () => undefined,
+  plan: notTheFirst,
   act: (game, by) => concedes(game, by),
 });
 

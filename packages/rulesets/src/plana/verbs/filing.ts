@@ -1,5 +1,5 @@
 import { forbid, type Preview, type Refusal, type Side } from '@umpire/engine';
-import { type Opening, SHOWN, verbsOf } from '../../common/book/verbs.js';
+import { type Fields, type Opening, SHOWN, type Verb, verbsOf } from '../../common/book/verbs.js';
 import { ACTION_FIELDS, type Action, type ActionName, type ActionOf } from '../play/actions.js';
 import { WINDOWS_OF, withLine } from '../play/sheet.js';
 import { STAGE_WORDS } from '../play/stages.js';
@@ -41,40 +41,39 @@ interface Rules<Name extends ActionName> {
   /** What is wrong with a line, by what its side knows. */
   check(seat: Seat, order: ActionOf<Name>): Refusal | undefined;
   preview?(seat: Seat, order: ActionOf<Name>): Preview;
-  // biome-ignore lint/suspicious/noExplicitAny: each gesture knows its own field
-  readonly fields?: any;
+  readonly fields?: NonNullable<Filing<Name>['fields']>;
 }
+type Filing<Name extends ActionName> = Verb<
+  Types,
+  Base,
+  (typeof ACTION_FIELDS)[Name],
+  undefined,
+  { readonly order: object }
+>;
 
 /** A verb that writes on the sheet of its side: everything but what it checks is the same for all. */
-export function filing<const Name extends ActionName>(name: Name, rules: Rules<Name>) {
+export function filing<const Name extends ActionName>(name: Name, rules: Rules<Name>): Filing<Name> {
   const { label, text, key, use, on, check, preview, fields = {} } = rules;
-  const shape = ACTION_FIELDS[name];
-  return verb({
-    order: shape,
+  const written = (order: object) => ({ verb: name, ...order }) as ActionOf<Name>;
+  const filed: Verb<Types, Base, Fields, undefined, { readonly order: object }> = {
+    order: ACTION_FIELDS[name],
     label,
     text,
     ...(key !== undefined && { key }),
     ...(use && { use }),
-    on: ({ seat, piece }: { seat: Seat; piece: unknown }): Opening | undefined => {
+    on: ({ seat, piece }) => {
       const shown = isOpen(seat, name) && (!on || on(seat, piece as Base));
       return shown === true ? SHOWN : shown || undefined;
     },
-    fields,
-    plan: (seat: Seat, order: object) =>
+    fields: fields as NonNullable<Verb<Types, Base, Fields, undefined, undefined>['fields']>,
+    plan: (seat, order) =>
       notNow(seat, name) ??
       foreignBase(seat, order) ??
       foreignAsset(seat, order) ??
-      check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
-    ...(preview && {
-      preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, { verb: name, ...order } as ActionOf<Name>),
-    }),
-    act: (game: Play, by: Side, order: object) => file(game, by, { verb: name, ...order } as Action),
-    // biome-ignore lint/suspicious/noExplicitAny: the shape of an order is that of its name, which TypeScript cannot follow through the table
-  } as any) as import('../../common/book/verbs.js').Verb<
-    Types,
-    Base,
-    (typeof ACTION_FIELDS)[Name],
-    undefined,
-    { order: object }
-  >;
+      check(seat, written(order)) ?? { order },
+    ...(preview && { preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, written(order)) }),
+    act: (game, by, order) => file(game, by, { verb: name, ...order } as Action),
+  };
+  // the shape of an order is that of its name, which TypeScript cannot follow through the table
+  return filed as unknown as Filing<Name>;
 }

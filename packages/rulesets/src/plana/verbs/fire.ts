@@ -21,7 +21,7 @@ import type { Seat } from '../play/types.js';
 import { unitOf } from '../tables/units.js';
 import { fires, laysCloud, WEAPON_NAMES } from '../tables/weapons.js';
 import { filing } from './filing.js';
-import { type Asked, contactIn, ownBase, poseOf, targets, wholeTable } from './own.js';
+import { contactIn, ownBase, poseOf, targets, wholeTable } from './own.js';
 
 const directWeapons = (base: Base): readonly Weapon[] => weaponsFor(base).filter(weapon => fires(weapon, 'direct'));
 const canFire = ({ view }: Seat, base: Base): boolean =>
@@ -54,12 +54,12 @@ export const fire = filing('fire', {
   on: canFire,
   fields: {
     weapon: {
-      choose: ({ piece }: Asked) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })),
+      choose: ({ piece }) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })),
     },
     target: {
-      target: ({ seat, piece, sofar }: Asked) =>
+      target: ({ seat, piece, sofar }) =>
         targets(seat.view, piece, contact => {
-          const shot = directShot(seat, piece, sofar.weapon, contact);
+          const shot = directShot(seat, piece, sofar.weapon!, contact);
           return isRefusal(shot) ? shot : undefined;
         }),
     },
@@ -88,10 +88,10 @@ export const fireSpeculative = filing('fire-speculative', {
   on: canFire,
   fields: {
     weapon: {
-      choose: ({ piece }: Asked) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })),
+      choose: ({ piece }) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })),
     },
     at: {
-      aim: ({ seat: { view }, piece }: Asked) => ({
+      aim: ({ seat: { view }, piece }) => ({
         from: poseOf(piece),
         shape: { kind: 'disc' as const, diameter: 200 },
         zones: wholeTable(view),
@@ -117,13 +117,13 @@ export const slaveFire = filing('slave-fire', {
   on: (seat, base) => base.type === 'hovertank-platoon' && canFire(seat, base),
   fields: {
     master: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         view.bases
           .filter(base => base.type === 'hovertank-platoon' && base.company !== piece.company && base.where === 'table')
           .map(base => ({ value: base.id, label: base.id })),
     },
     target: {
-      target: ({ seat, piece, sofar }: Asked) => {
+      target: ({ seat, piece, sofar }) => {
         const master = seat.view.bases.find(base => base.id === sofar.master);
         const known = master ? locatedBy(seat.view, master.company).map(c => c.no) : [];
         return targets(seat.view, piece, contact =>
@@ -152,7 +152,7 @@ export const fireCloud = filing('fire-cloud', {
   on: (seat, base) => weaponsFor(base).some(weapon => laysCloud(weapon, 'tank')) && canFire(seat, base),
   fields: {
     at: {
-      aim: ({ seat: { view }, piece }: Asked) => ({
+      aim: ({ seat: { view }, piece }) => ({
         from: poseOf(piece),
         shape: { kind: 'disc' as const, diameter: 500 },
         zones: wholeTable(view),
@@ -187,13 +187,13 @@ export const closeSupport = filing('close-support', {
     base.allocated?.as === 'close-support' && supportingWeapon(base) !== undefined && !mayFireAtAll(view, base),
   fields: {
     painter: {
-      choose: ({ seat: { view, options }, piece }: Asked) =>
+      choose: ({ seat: { view, options }, piece }) =>
         paintersFor(view, piece, options).map(({ base }) => ({ value: base.id, label: `${base.id} paints` })),
     },
     target: {
-      target: ({ seat, piece, sofar }: Asked) =>
+      target: ({ seat, piece, sofar }) =>
         targets(seat.view, piece, contact => {
-          const shot = supportShot(seat, piece, sofar.painter, contact);
+          const shot = supportShot(seat, piece, sofar.painter!, contact);
           return isRefusal(shot) ? shot : undefined;
         }),
     },
@@ -233,13 +233,13 @@ export const csCloud = filing('cs-cloud', {
   on: ({ view }, base) => base.allocated?.as === 'close-support' && isShell(base) && !mayFireAtAll(view, base),
   fields: {
     painter: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         view.bases
           .filter(base => base.battalion === piece.allocated?.to && base.where === 'table' && unitOf(base.type).paints)
           .map(base => ({ value: base.id, label: base.id })),
     },
     at: {
-      aim: ({ seat: { view }, piece }: Asked) => ({
+      aim: ({ seat: { view }, piece }) => ({
         from: poseOf(piece),
         shape: { kind: 'rect' as const, width: 400, depth: 100 },
         zones: wholeTable(view),

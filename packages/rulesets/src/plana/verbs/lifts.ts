@@ -14,14 +14,14 @@ const lifts = (seat: Seat) =>
   ownAssets(seat).filter(
     a => a.kind === 'medium-airtrans' || a.kind === 'heavy-airtrans' || a.kind === 'light-airtrans',
   );
-const liftField = { choose: ({ seat }: Asked) => lifts(seat).map(a => ({ value: a.id, label: a.id })) };
+const liftField = { choose: ({ seat }: Pick<Asked, 'seat'>) => lifts(seat).map(a => ({ value: a.id, label: a.id })) };
 export const fly = filing('fly', {
   label: 'Fly an airtrans',
   text: 'Anywhere on the table in this turn; from orbit after its transit',
   fields: {
     asset: liftField,
     to: {
-      aim: ({ seat: { view } }: Asked) => ({ shape: { kind: 'square' as const, side: 400 }, zones: wholeTable(view) }),
+      aim: ({ seat: { view } }) => ({ shape: { kind: 'square' as const, side: 400 }, zones: wholeTable(view) }),
     },
   },
   check: (seat, { asset: id, to }) => {
@@ -48,9 +48,9 @@ export const load = filing('load', {
   fields: {
     asset: liftField,
     cargo: {
-      several: ({ seat, sofar }: Asked) => ({
+      several: ({ seat, sofar }) => ({
         text: 'What goes aboard',
-        among: beside(seat, sofar.asset).map(base => ({ value: base.id, label: base.id })),
+        among: beside(seat, sofar.asset!).map(base => ({ value: base.id, label: base.id })),
       }),
     },
   },
@@ -98,9 +98,9 @@ export const unload = filing('unload', {
   fields: {
     asset: liftField,
     cargo: {
-      several: ({ seat, sofar }: Asked) => ({
+      several: ({ seat, sofar }) => ({
         text: 'Who gets out',
-        among: aboard(seat, sofar.asset).map(base => ({ value: base.id, label: base.id })),
+        among: aboard(seat, sofar.asset!).map(base => ({ value: base.id, label: base.id })),
       }),
     },
   },

@@ -146,7 +146,7 @@ export const mount = filing('mount', {
     view.bases.some(one => one.id !== base.id && canCarry(one, base) && one.where === 'table' && inContact(one, base)),
   fields: {
     carrier: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         view.bases
           .filter(one => canCarry(one, piece) && one.where === 'table' && inContact(one, piece))
           .map(one => ({ value: one.id, label: one.id })),
@@ -171,7 +171,7 @@ export const dismount = filing('dismount', {
   on: (_seat, base) => base.where === 'mounted',
   fields: {
     at: {
-      place: ({ seat: { view }, piece }: Asked) => {
+      place: ({ seat: { view }, piece }) => {
         const carrier = view.bases.find(one => one.id === piece.carrier)!;
         const reach = carrier.width + piece.width;
         return {

@@ -37,14 +37,14 @@ export const order = filing('order', {
   on: ({ view }, base) => isHq(view, base),
   fields: {
     route: {
-      path: ({ seat: { view }, piece }: Asked) => {
+      path: ({ seat: { view }, piece }) => {
         const bases = view.bases.filter(base => base.battalion === piece.battalion && base.where === 'table');
         return { from: { ...mean(bases), facing: 0 }, size: sizeOf(piece) };
       },
     },
     kind: { choose: () => choices(KINDS) },
     companies: {
-      several: (asked: Asked) => {
+      several: asked => {
         const own = ownCompanies(asked).filter(({ troop }) => troop !== 'hq' && troop !== 'battery');
         const among = companyChoices(own);
         return { text: 'For whom, in this order', among, start: among.map(({ value }) => value) };
@@ -65,7 +65,7 @@ export const order = filing('order', {
         }),
     },
     notBefore: {
-      choose: ({ seat: { view } }: Asked) => [
+      choose: ({ seat: { view } }) => [
         { value: 0, label: 'At once' },
         ...[2, 3, 4, 6].map(later => ({
           value: view.turn + later,
@@ -105,7 +105,7 @@ export const dropCompany = filing('drop-company', {
   on: ({ view }, base) => view.packages.some(({ hq }) => hq === base.id),
   fields: {
     company: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         view.packages
           .filter(({ hq }) => hq === piece.id)
           .flatMap(({ companies }) => companies.map(({ id }) => ({ value: id, label: id }))),
@@ -123,13 +123,13 @@ export const placeCommander = filing('place-commander', {
   text: 'With a company, or back at his HQ; where he steps in himself',
   fields: {
     commander: {
-      choose: ({ seat: { view } }: Asked) =>
+      choose: ({ seat: { view } }) =>
         view.commanders
           .filter(c => c.base !== null)
           .map(c => ({ value: c.id, label: `${c.battalion}, leadership ${c.leadership}` })),
     },
     company: {
-      choose: ({ seat: { view }, sofar }: Asked) => {
+      choose: ({ seat: { view }, sofar }) => {
         const commander = view.commanders.find(c => c.id === sofar.commander);
         const own = view.companies.filter(company => company.battalion === commander?.battalion);
         return [{ value: null, label: 'his HQ' }, ...companyChoices(own)];
@@ -163,11 +163,11 @@ export const callSupport = filing('call-support', {
   on: (_seat, base) => base.allocated?.as === 'support' && supportWeapon(base) !== undefined,
   fields: {
     caller: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         companyChoices(view.companies.filter(c => c.battalion === piece.allocated?.to)),
     },
     at: {
-      aim: ({ seat: { view }, piece }: Asked) => {
+      aim: ({ seat: { view }, piece }) => {
         const zone = weaponOf(supportWeapon(piece)!).zone!;
         const shape =
           'diameter' in zone
@@ -203,7 +203,7 @@ export const cancelCall = filing('cancel-call', {
   text: 'Before it falls',
   fields: {
     call: {
-      choose: ({ seat: { view } }: Asked) =>
+      choose: ({ seat: { view } }) =>
         view.calls.map(({ id, batteries }) => ({ value: id, label: `${batteries.join(', ')}` })),
     },
   },
@@ -218,7 +218,7 @@ export const instruct = filing('instruct', {
   key: 'i',
   fields: {
     companies: {
-      several: ({ seat: { view } }: Asked) => ({ text: 'For whom', among: companyChoices(view.companies) }),
+      several: ({ seat: { view } }) => ({ text: 'For whom', among: companyChoices(view.companies) }),
     },
     fire: {
       choose: () => [
@@ -270,12 +270,12 @@ export const standingCall = filing('standing-call', {
   label: 'Repeat a call',
   text: 'The same fire on the same point for some turns',
   fields: {
-    company: { choose: ({ seat: { view } }: Asked) => companyChoices(view.companies) },
+    company: { choose: ({ seat: { view } }) => companyChoices(view.companies) },
     battery: {
-      choose: ({ seat: { view } }: Asked) =>
+      choose: ({ seat: { view } }) =>
         view.bases.filter(base => base.allocated?.as === 'support').map(base => ({ value: base.id, label: base.id })),
     },
-    at: { aim: ({ seat: { view } }: Asked) => ({ shape: pointShape, zones: wholeTable(view) }) },
+    at: { aim: ({ seat: { view } }) => ({ shape: pointShape, zones: wholeTable(view) }) },
     turns: {
       choose: () => [0, 1, 2, 3, 4, 6].map(value => ({ value, label: value === 0 ? 'stop' : `${value} turns` })),
     },

@@ -73,9 +73,8 @@ export const sizeOf = ({ width, depth }: Base) => ({ width, depth });
 export const wholeTable = ({ table }: View) => [
   { kind: 'rect' as const, x: 0, y: 0, width: table.now.width, depth: table.now.depth },
 ];
+/** What gestures that several verbs share are told. */
 export interface Asked {
   readonly seat: Seat;
   readonly piece: Base;
-  // biome-ignore lint/suspicious/noExplicitAny: the fields before it, whatever they are
-  readonly sofar: any;
 }

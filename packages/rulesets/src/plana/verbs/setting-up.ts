@@ -4,7 +4,7 @@ import { supportWeapon } from '../play/calling.js';
 import { supportingWeapon } from '../play/close-support.js';
 import { deployRefusal } from '../play/deploying.js';
 import { filing } from './filing.js';
-import { type Asked, choices, ownBase, poseOf, sizeOf } from './own.js';
+import { choices, ownBase, poseOf, sizeOf } from './own.js';
 
 /** PLA-ORG-06, PLA-CS-06, PLA-SUP-04. */
 export const allocate = filing('allocate', {
@@ -13,7 +13,7 @@ export const allocate = filing('allocate', {
   on: (_seat, base) => base.allocated !== null,
   fields: {
     formation: {
-      choose: ({ seat: { view } }: Asked) => view.battalions.map(({ id, name }) => ({ value: id, label: name })),
+      choose: ({ seat: { view } }) => view.battalions.map(({ id, name }) => ({ value: id, label: name })),
     },
     as: { choose: () => choices({ 'close-support': 'Close support', support: 'Support' }) },
   },
@@ -30,7 +30,7 @@ export const airAllocate = filing('air-allocate', {
   text: 'Which AIR units fight for superiority',
   fields: {
     units: {
-      several: ({ seat: { view } }: Asked) => ({
+      several: ({ seat: { view } }) => ({
         text: 'Who fights',
         among: view.assets.filter(fitForAir).map(a => ({ value: a.id, label: a.id })),
       }),
@@ -60,7 +60,7 @@ export const deploy = filing('deploy', {
   on: (_seat, base) => base.where === 'table',
   fields: {
     at: {
-      place: ({ seat: { view }, piece }: Asked) => ({
+      place: ({ seat: { view }, piece }) => ({
         zones: [{ kind: 'polygon' as const, points: view.zone }],
         size: sizeOf(piece),
         turn: true,
@@ -79,7 +79,7 @@ export const board = filing('board', {
   on: ({ view }, base) => view.startAboard.some(({ company }) => company === base.company),
   fields: {
     carrier: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         view.startAboard
           .filter(({ company }) => company === piece.company)
           .flatMap(({ assets }) => assets.map(value => ({ value, label: value }))),

@@ -9,7 +9,7 @@ import type { View } from '../play/view.js';
 import { isCloseGround, isEngineer } from '../play/works.js';
 import { TASKS, taskRow } from '../tables/works.js';
 import { filing } from './filing.js';
-import { type Asked, choices, ownBase, poseOf } from './own.js';
+import { choices, ownBase, poseOf } from './own.js';
 
 const onTable = (_seat: Seat, base: Base): boolean => base.where === 'table';
 export const limber = filing('limber', {
@@ -18,7 +18,7 @@ export const limber = filing('limber', {
   on: (_seat, base) => isTowed(base) && base.where === 'table',
   fields: {
     on: {
-      choose: ({ piece }: Asked) => [
+      choose: ({ piece }) => [
         { value: !piece.limbered, label: piece.limbered ? 'Unlimber: ready to fire' : 'Limber: ready to move' },
       ],
     },
@@ -62,23 +62,23 @@ export const work = filing('work', {
     isEngineer(base) &&
     onTable(seat, base) && { fields: base.type === 'bridging-platoon' ? ['task', 'on', 'line'] : ['task', 'on'] },
   fields: {
-    line: { path: ({ piece }: Asked) => ({ from: poseOf(piece), size: { width: 10, depth: 10 } }) },
+    line: { path: ({ piece }) => ({ from: poseOf(piece), size: { width: 10, depth: 10 } }) },
     task: {
-      choose: ({ piece }: Asked) =>
+      choose: ({ piece }) =>
         TASKS.filter(task => (task === 'build-bridge') === (piece.type === 'bridging-platoon')).map(task => ({
           value: task,
           label: taskRow(task).text,
         })),
     },
     on: {
-      choose: ({ seat: { view }, sofar }: Asked) => {
+      choose: ({ seat: { view }, sofar }) => {
         if (sofar.task === 'dug-in' || sofar.task === 'deep')
           return view.companies.map(({ id, name }) => ({ value: id, label: name }));
         const kind = sofar.task === 'demolish-bridge' ? 'bridge' : 'minefield';
         const features = view.terrain.now.filter(f => f.kind === kind && !f.down);
         return [
           ...features.map(f => ({ value: f.id, label: f.name ?? f.id })),
-          ...(['build-bridge', 'mine-lane', 'mine-lay'].includes(sofar.task) ? [{ value: null, label: 'here' }] : []),
+          ...(['build-bridge', 'mine-lane', 'mine-lay'].includes(sofar.task!) ? [{ value: null, label: 'here' }] : []),
         ];
       },
     },
@@ -147,7 +147,7 @@ export const reorganise = filing('reorganise', {
   on: ({ view }, base) => base.where === 'table' && view.bases.some(one => mayMerge(view.turn, base, one)),
   fields: {
     into: {
-      choose: ({ seat: { view }, piece }: Asked) =>
+      choose: ({ seat: { view }, piece }) =>
         view.bases.filter(one => mayMerge(view.turn, piece, one)).map(one => ({ value: one.id, label: one.id })),
     },
   },
@@ -177,7 +177,7 @@ export const closeUp = filing('close-up', {
   text: 'Half its size, in forest or among houses',
   on: onTable,
   fields: {
-    on: { choose: ({ piece }: Asked) => [{ value: !piece.closedUp, label: piece.closedUp ? 'Open out' : 'Close up' }] },
+    on: { choose: ({ piece }) => [{ value: !piece.closedUp, label: piece.closedUp ? 'Open out' : 'Close up' }] },
   },
   check: ({ view }, { stand, on }) => {
     const base = ownBase(view, stand);

@@ -11,6 +11,8 @@ import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
 
+/** Nobody counts the time of a first battle. */
+const TimeLeft = lazy(async () => ({ default: (await fetchLater()).TimeLeft }));
 const BriefingDialog = lazy(async () => ({ default: (await fetchLater()).BriefingDialog }));
 
 /** Three counts a side need a line more, in this battle always. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up. */
@@ -28,7 +30,7 @@ export interface TopBarProps {
 /** The battle, whose turn it is and which step of it, how near each side is to losing, the aim, undo and redo, the menu. */
 export function TopBar(props: TopBarProps) {
   const table = useTableParts();
-  const { battleView, board, briefing, snap } = table;
+  const { battleView, board, briefing, plan, snap } = table;
   const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
   return (
@@ -38,6 +40,11 @@ export function TopBar(props: TopBarProps) {
       <div className={styles.now}>
         <p className={styles.when} title="Turn and hour">
           <span>{status.turn.replace(/[\s·]+$/, '')}</span>
+          {(battleView.until !== undefined || plan.clock) && (
+            <Suspense>
+              <TimeLeft />
+            </Suspense>
+          )}
           {status.left ? (
             <span className={styles.left} title={status.clock}>
               {status.left}

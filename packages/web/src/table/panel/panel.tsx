@@ -119,6 +119,7 @@ function Nothing() {
       )}
       {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}
       {roster && <roster.SheetLines />}
+      {roster && <roster.Fellows />}
       <SideVerbs />
       <BriefingCard />
       {!battleView.roster && <Scores />}

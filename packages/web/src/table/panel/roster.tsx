@@ -1,4 +1,4 @@
-import type { RosterRow } from '@umpire/engine';
+import type { Roster, RosterRow } from '@umpire/engine';
 import { Fragment } from 'react';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -26,13 +26,34 @@ export function RosterList() {
         {rows.map((row, i) => (
           <Fragment key={row.id}>
             {row.group !== undefined && row.group !== rows[i - 1]?.group && (
-              <li className={styles.group}>{row.group}</li>
+              <li className={styles.group}>
+                {row.group} <Plan roster={roster} group={row.group} />
+              </li>
             )}
             <Row row={row} held={held.length > 0} />
           </Fragment>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What can be ordered for all of a group at once. */
+function Plan({ roster, group }: { readonly roster: Roster; readonly group: string }) {
+  const { battleView, start, snap } = useTableParts();
+  const plan = roster.plans?.find(one => one.group === group);
+  const item = plan && battleView.menu.find(({ verb, stand }) => verb === plan.verb && stand === plan.stand);
+  if (!item || item.closed) return null;
+  return (
+    <Button
+      kind="quiet"
+      title={item.text}
+      disabled={snap.busy}
+      aria-label={`${item.label}: ${group}`}
+      onClick={() => start(item)}
+    >
+      {item.label}
+    </Button>
   );
 }
 
@@ -98,6 +119,37 @@ export function SheetLines() {
             >
               ×
             </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who else plays this side: that he is away or back is said here, and who stands in for him. */
+export function Fellows() {
+  const { battleView, give, snap } = useTableParts();
+  const fellows = battleView.roster?.fellows ?? [];
+  if (fellows.length === 0 || 'over' in battleView.turn) return null;
+  return (
+    <section className={`${styles.sheet} ${styles.fellows}`} aria-label="Players of your side">
+      <h2>Players of your side</h2>
+      <ul>
+        {fellows.map(({ seat, text, acts }) => (
+          <li key={seat}>
+            <span>
+              <b>{seat}</b> {text}
+            </span>
+            {acts.map(({ label, order }) => (
+              <Button
+                key={label}
+                disabled={snap.busy}
+                aria-label={`${seat}: ${label}`}
+                onClick={() => void give(order)}
+              >
+                {label}
+              </Button>
+            ))}
           </li>
         ))}
       </ul>

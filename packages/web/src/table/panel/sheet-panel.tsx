@@ -17,7 +17,7 @@ import { Making } from './making.js';
 import { Scores } from './panel.js';
 import panelStyles from './panel.module.css';
 import { PushList } from './push-list.js';
-import { RosterList, SheetLines } from './roster.js';
+import { Fellows, RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { restOf, struckFrom } from './sheet-rest.js';
 import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
@@ -140,6 +140,7 @@ function Now() {
           <>
             <RosterList />
             <SheetLines />
+            <Fellows />
             <SideVerbs />
           </>
         ) : (
