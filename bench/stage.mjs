@@ -2,7 +2,7 @@
 import { act, botOf } from '../packages/bots/dist/index.js';
 import { defaultOptions, random, recordOf, seededDice, start, turnOf } from '../packages/engine/dist/index.js';
 import { RULESETS } from '../packages/rulesets/dist/all/index.js';
-import { fightOn } from '../scripts/visits.mjs';
+import { fightOn, ON_STAGE } from '../scripts/visits.mjs';
 
 export const SIZES = [
   { width: 1280, height: 800 },
@@ -41,30 +41,6 @@ export const battles = () =>
     rules.scenarios.map(scenario => ({ title: `${rules.id}: ${scenario.title}`, record: deployed(rules, scenario) })),
   );
 
-/** In the page: the share of the stage in the direction in which the table is tighter, and the shortest side of a counter. */
-const LOOK = `(() => {
-  const whole = document.querySelector('[data-part=stage]').getBoundingClientRect();
-  const panel = document.querySelector('aside[aria-label="Panel"]').getBoundingClientRect();
-  // a sheet lies over the lower part of the stage: what it covers is not the table's
-  const below = panel.left <= whole.left && panel.top > whole.top ? Math.min(whole.bottom, panel.top) : whole.bottom;
-  const stage = { left: whole.left, right: whole.right, top: whole.top, bottom: below, width: whole.width, height: below - whole.top };
-  const table = document.querySelector('[data-part=stage] [data-table]').getBoundingClientRect();
-  const seen = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
-  const counters = [...document.querySelectorAll('[data-part=stage] [data-piece] [data-base]')].map(base => {
-    const { a, b, c, d } = base.getScreenCTM();
-    const box = base.getBBox();
-    const border = parseFloat(getComputedStyle(base).strokeWidth);
-    return Math.min((box.width + border) * Math.hypot(a, b), (box.height + border) * Math.hypot(c, d));
-  });
-  return {
-    share: Math.max(
-      seen(table.left, table.right, stage.left, stage.right) / stage.width,
-      seen(table.top, table.bottom, stage.top, stage.bottom) / stage.height,
-    ),
-    counter: counters.length === 0 ? null : Math.min(...counters),
-  };
-})()`;
-
 /** What a battle looks like at a size of the window. */
 export async function seenAt(browser, url, viewport, record) {
   const context = await browser.newContext({
@@ -77,7 +53,7 @@ export async function seenAt(browser, url, viewport, record) {
   const page = await context.newPage();
   await fightOn(page, url, record);
   await page.waitForTimeout(300);
-  const seen = await page.evaluate(LOOK);
+  const seen = await page.evaluate(ON_STAGE);
   await context.close();
   return seen;
 }

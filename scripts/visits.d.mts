@@ -9,3 +9,12 @@ export declare const SCRIPT_LIMIT: number;
 export declare function firstBattle(context: BrowserContext, url: string): Promise<{ ready: number; script: number }>;
 export declare function fightOn(page: Page, url: string, record: unknown): Promise<void>;
 export declare function midway(page: Page, url: string): Promise<Locator>;
+
+/** What is run in the page to see `OnStage`. */
+export const ON_STAGE: string;
+export interface OnStage {
+  /** Of the stage, in the direction in which the table is tighter. */
+  readonly share: number;
+  /** The shortest side of a counter, in pixels; null if there is none. */
+  readonly counter: number | null;
+}

@@ -67,6 +67,30 @@ async function replay(page, url, path = TOWN) {
   await waitFor(page, '[data-part=replay] [data-board]');
 }
 
+/** In the page: the share of the stage in the direction in which the table is tighter, and the shortest side of a counter. */
+export const ON_STAGE = `(() => {
+  const whole = document.querySelector('[data-part=stage]').getBoundingClientRect();
+  const panel = document.querySelector('aside[aria-label="Panel"]').getBoundingClientRect();
+  // a sheet lies over the lower part of the stage: what it covers is not the table's
+  const below = panel.left <= whole.left && panel.top > whole.top ? Math.min(whole.bottom, panel.top) : whole.bottom;
+  const stage = { left: whole.left, right: whole.right, top: whole.top, bottom: below, width: whole.width, height: below - whole.top };
+  const table = document.querySelector('[data-part=stage] [data-table]').getBoundingClientRect();
+  const seen = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
+  const counters = [...document.querySelectorAll('[data-part=stage] [data-piece] [data-base]')].map(base => {
+    const { a, b, c, d } = base.getScreenCTM();
+    const box = base.getBBox();
+    const border = parseFloat(getComputedStyle(base).strokeWidth);
+    return Math.min((box.width + border) * Math.hypot(a, b), (box.height + border) * Math.hypot(c, d));
+  });
+  return {
+    share: Math.max(
+      seen(table.left, table.right, stage.left, stage.right) / stage.width,
+      seen(table.top, table.bottom, stage.top, stage.bottom) / stage.height,
+    ),
+    counter: counters.length === 0 ? null : Math.min(...counters),
+  };
+})()`;
+
 /** The most that the scripts of a first battle may weigh, packed (kB). */
 export const SCRIPT_LIMIT = 300;
 

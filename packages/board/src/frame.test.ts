@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { edgeOf, facingOn, hasRoomForScale, headlineFor, placeOf, stripOf, tableFrame } from './frame.js';
+import { besideTable, edgeOf, facingOn, hasRoomForScale, headlineFor, placeOf, stripOf, tableFrame } from './frame.js';
 import { neighbourOf } from './neighbour.js';
+import { standsOf } from './piece/stands.js';
 import { piece, scene } from './testing/sample.js';
 
 const SOUTH_NORTH = { a: 'south', b: 'north' } as const;
@@ -59,8 +60,8 @@ describe('the frame', () => {
         { ...empty, edges, folded: ['b'] as const },
       ].map(sized => stripOf(sized, 'b'));
       const depth = edges.b === 'north' ? 'height' : 'width';
-      expect(folded![depth]).toBe(252);
-      expect(open![depth]).toBeGreaterThan(2 * folded![depth] - 60);
+      expect(folded![depth]).toBe(216);
+      expect(open![depth]).toBeGreaterThan(2 * folded![depth]);
       expect(stripOf({ ...empty, edges, folded: ['b'] }, 'a')).toEqual(stripOf({ ...empty, edges }, 'a'));
     }
   });
@@ -76,6 +77,43 @@ describe('the frame', () => {
     expect(places[1]!.x - places[0]!.x).toBe(pitch);
     expect(new Set(places.map(({ y }) => y)).size).toBe(count > 14 ? 2 : 1);
     expect(hasRoomForScale(sized, 'a')).toBe(scale);
+  });
+
+  test('a strip goes on beyond the table where there is room at its ends, before it gets a second line', () => {
+    const crowd = Array.from({ length: 16 }, (_, i) => piece(`A${i}`, { where: 'off-table', width: 254 }));
+    for (const edges of [SOUTH_NORTH, { a: 'west', b: 'east' } as const]) {
+      const sized = { ...scene, width: 6840, depth: 6840, edges, pieces: [...crowd], slot: 600 };
+      const [along, depth] = edges.a === 'south' ? (['width', 'height'] as const) : (['height', 'width'] as const);
+      const [within, longer] = [stripOf(sized, 'a'), stripOf({ ...sized, beyond: 2000 }, 'a')];
+      expect(longer[along] - within[along]).toBe(4000);
+      expect(longer[depth]).toBeLessThan(within[depth] * 0.7);
+      expect(stripOf({ ...sized, beyond: 2000 }, 'b')).toEqual(stripOf(sized, 'b'));
+      for (const { id } of crowd) {
+        const { x, y } = placeOf({ ...sized, beyond: 2000 }, id)!;
+        const at = { x, y: sized.depth - y };
+        expect(at.x > longer.x && at.x < longer.x + longer.width).toBe(true);
+        expect(at.y > longer.y && at.y < bottom(longer)).toBe(true);
+      }
+    }
+  });
+
+  test.each([
+    [3000, 2400, 48],
+    [6096, 9144, 110],
+    [22_860, 15_240, 230],
+  ])('the wood round a table of %i by %i is a part of it', (width, depth, edge) => {
+    expect(edgeOf({ width, depth })).toBe(edge);
+  });
+
+  test('a large base beside the table takes no more room than its slot', () => {
+    const large = { width: 900, depth: 450 };
+    const sized = { ...scene, edges: SOUTH_NORTH, slot: 600 };
+    const waits = (size: typeof large) => ({ ...sized, pieces: [piece('A1', { where: 'off-table', ...size })] });
+    expect(besideTable(sized, large)).toEqual({ width: 372, depth: 186 });
+    expect(besideTable({}, large)).toEqual(large);
+    expect(stripOf(waits(large), 'a')).toEqual(stripOf(waits({ width: 254, depth: 254 }), 'a'));
+    const [stand] = standsOf({ ...scene, ...waits(large) }, 300);
+    expect(stand!.piece).toMatchObject({ width: 372, depth: 264 });
   });
 
   test('grows by rows with those who wait', () => {

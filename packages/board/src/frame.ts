@@ -14,13 +14,15 @@ export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside
   readonly slot?: number;
   /** Whose strip is folded to its name, since nobody waits in it. */
   readonly folded?: readonly Side[];
+  /** How far a strip may go on beyond the table at either end, in units, before those who wait in it stand in another line. */
+  readonly beyond?: number;
 };
 
 type Room = Pick<Sized, 'width' | 'depth' | 'slot'>;
 
-/** The width of the wooden edge. */
+/** The width of the wooden edge: a part of the table, so that a small one is not half wood. */
 export const edgeOf = (scene: Pick<Scene, 'width' | 'depth'>): number =>
-  Math.round(Math.min(230, Math.max(110, Math.sqrt(scene.width * scene.depth) / 72)));
+  Math.round(Math.min(230, Math.max(48, Math.sqrt(scene.width * scene.depth) / 68)));
 
 /** Words are as large as the screen wants them: on a larger table they take more of its units. */
 const wordsOn = ({ width, depth }: Pick<Scene, 'width' | 'depth'>): number =>
@@ -57,15 +59,30 @@ interface Slots {
   /** How many there are along the edge, and how many lines of them. */
   readonly along: number;
   readonly lines: number;
+  /** How far the strip goes on beyond the table at either end. */
+  readonly beyond: number;
 }
 
-/** Where a line would not hold them all, pieces stand this much closer. */
+/** Where a line would not hold them all, pieces stand this much closer; so close that not every label has room, where it still would not. */
 const CLOSER = 0.75;
+const CLOSEST = 0.58;
 const LEAST_GAP = 1.12;
+
+/** How much of a slot a piece in it may fill: beside the table nothing is measured, and a large base would take the table's room. */
+const FILLED = 0.62;
+
+/** A piece as it is drawn beside the table: as large as it is, or as its slot holds it. */
+export function besideTable<S extends Pick<Piece, 'width' | 'depth'>>({ slot }: Pick<Sized, 'slot'>, piece: S): S {
+  const most = slot ? slot * FILLED : Number.POSITIVE_INFINITY;
+  const part = Math.min(1, most / Math.max(piece.width, piece.depth));
+  return part === 1
+    ? piece
+    : { ...piece, width: Math.round(piece.width * part), depth: Math.round(piece.depth * part) };
+}
 
 /** All slots are as large as the largest piece in them needs, so that nothing overlaps however it is turned. */
 function slotsOf(scene: Sized, side: Side): Slots {
-  const bases = offTable(scene, side);
+  const bases = offTable(scene, side).map(piece => besideTable(scene, piece));
   const widest = Math.max(USUAL_BASE, ...bases.map(piece => piece.width));
   const deepest = Math.max(USUAL_BASE, ...bases.map(piece => piece.depth));
   const upright = isUpright(scene, side);
@@ -74,11 +91,14 @@ function slotsOf(scene: Sized, side: Side): Slots {
   const roomy = Math.max(scene.slot || usual, Math.round(across * 1.3));
   const row = Math.max(Math.round((scene.slot ?? 0) * LOW), up + labelRoom(scene));
   const pitch = upright ? roomy : pitchFor(scene, side, bases.length, roomy, across);
-  const room = upright
+  const within = upright
     ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row
     : lineRoom(scene, side, bases.length, roomy) / pitch;
-  const along = Math.max(1, Math.floor(room));
-  return { pitch, row, along, lines: Math.max(1, Math.ceil(bases.length / along)) };
+  // what the table leaves of the stage at its ends costs it nothing: a second line would
+  const longer = Math.floor(within) < bases.length ? (scene.beyond ?? 0) : 0;
+  const along = Math.max(1, Math.floor(within + (2 * longer) / (upright ? row : pitch)));
+  const lines = Math.max(1, Math.ceil(bases.length / along));
+  return { pitch, row, along, lines, beyond: longer };
 }
 
 const wholeLine = (scene: Sized): number => scene.width - 2 * STRIP_PAD - nameRoom(scene);
@@ -94,9 +114,12 @@ const lineRoom = (scene: Sized, side: Side, pieces: number, pitch: number): numb
 /** Pieces stand closer where that saves a line of them: the table needs the room more than they do. */
 function pitchFor(scene: Sized, side: Side, pieces: number, roomy: number, across: number): number {
   if (!scene.slot || !isCrowded(scene, side, pieces, roomy)) return roomy;
-  const closest = Math.max(Math.round(scene.slot * CLOSER), Math.round(across * LEAST_GAP));
-  const even = Math.floor(wholeLine(scene) / pieces);
-  return Math.min(roomy, Math.max(closest, even));
+  const [close, closest] = [CLOSER, CLOSEST].map(part =>
+    Math.max(Math.round(scene.slot! * part), Math.round(across * LEAST_GAP)),
+  );
+  const [within, beyond] = [0, scene.beyond ?? 0].map(more => Math.floor((wholeLine(scene) + 2 * more) / pieces));
+  if (within! >= close!) return Math.min(roomy, within!);
+  return beyond! >= closest! ? Math.min(close!, beyond!) : close!;
 }
 
 /** Whether the scale has room in a strip, behind whoever waits in it. */
@@ -107,7 +130,7 @@ export const hasRoomForScale = (scene: Sized, side: Side): boolean => {
 };
 
 /** A folded strip has room for its name alone. */
-const FOLDED = 0.42;
+const FOLDED = 0.36;
 /** Whether a side's strip is folded: it needs a slot to be measured by, and nobody who waits in it. */
 export const isFolded = ({ slot, folded }: Pick<Sized, 'slot' | 'folded'>, side: Side): boolean =>
   Boolean(slot) && folded?.includes(side) === true;
@@ -130,9 +153,10 @@ export function stripOf(scene: Sized, side: Side): Frame {
   const edge = edgeOf(scene);
   const far = Math.round(edge * 1.5);
   const out = stripDepth(scene, side);
+  const { beyond } = slotsOf(scene, side);
   const [along, beside] = [
-    { x: -edge, width: scene.width + 2 * edge, height: out },
-    { y: -edge, height: scene.depth + 2 * edge, width: out },
+    { x: -edge - beyond, width: scene.width + 2 * (edge + beyond), height: out },
+    { y: -edge - beyond, height: scene.depth + 2 * (edge + beyond), width: out },
   ];
   switch (edgeOfSide(scene, side)) {
     case 'south':
@@ -161,12 +185,12 @@ export function tableFrame(scene: Sized): Frame {
 
 /** The middle of a slot, in the drawing. Lines go outwards from the table; the label lies below its piece in any case. */
 function slotAt(scene: Sized, side: Side, i: number): Point {
-  const { pitch, row, along } = slotsOf(scene, side);
+  const { pitch, row, along, beyond } = slotsOf(scene, side);
   const strip = stripOf(scene, side);
   const [place, line] = [i % along, Math.floor(i / along)];
   const inRow = (row - labelRoom(scene)) / 2 + (scene.slot ? STRIP_PAD / 3 : STRIP_PAD);
-  const x = STRIP_PAD + nameRoom(scene) + pitch * (place + 0.5);
-  const y = sideHeadline(scene) + row * place + inRow;
+  const x = STRIP_PAD + nameRoom(scene) + pitch * (place + 0.5) - beyond;
+  const y = sideHeadline(scene) + row * place + inRow - beyond;
   switch (edgeOfSide(scene, side)) {
     case 'south':
       return { x, y: strip.y + line * row + inRow };
@@ -191,15 +215,20 @@ function slotPlaces(scene: Sized): Map<string, Point> {
   return places;
 }
 
-const remembered = new WeakMap<object, { readonly slot: number | undefined; readonly places: Map<string, Point> }>();
+interface Remembered {
+  readonly slot: number | undefined;
+  readonly beyond: number | undefined;
+  readonly places: Map<string, Point>;
+}
+const remembered = new WeakMap<object, Remembered>();
 
 /** Where a piece is drawn, as a point of the table (y to the north); beyond the table's edges if it is off the table. */
 export function placeOf(scene: Sized, pieceId: string): Point | undefined {
   const before = remembered.get(scene.pieces);
-  if (before && before.slot === scene.slot) return before.places.get(pieceId);
+  if (before && before.slot === scene.slot && before.beyond === scene.beyond) return before.places.get(pieceId);
   const places = slotPlaces(scene);
   for (const { id, where, x, y } of scene.pieces) if (where === 'table') places.set(id, { x, y });
-  remembered.set(scene.pieces, { slot: scene.slot, places });
+  remembered.set(scene.pieces, { slot: scene.slot, beyond: scene.beyond, places });
   return places.get(pieceId);
 }
 

@@ -18,12 +18,14 @@ export interface Laying {
   readonly slot: number;
   /** Whose strip beside the table is folded to its name. */
   readonly folded?: readonly Side[];
+  /** How far strips may go on beyond the table at their ends, in units. */
+  readonly beyond?: number;
 }
 
 export const AS_IT_IS: Laying = { turn: 0, slot: 0 };
 
 /** Everything in it is already turned; `north` says by how much. */
-export type LaidScene = Scene & { readonly slot?: number; readonly folded?: readonly Side[]; readonly north?: Turn };
+export type LaidScene = Scene & Partial<Omit<Laying, 'turn'>> & { readonly north?: Turn };
 
 const EDGES: readonly TableEdge[] = ['north', 'east', 'south', 'west'];
 
@@ -65,14 +67,17 @@ const known = new WeakMap<Scene, { readonly laying: Laying; readonly laid: LaidS
 export function laidOut(scene: Scene, laying: Laying): LaidScene {
   const before = known.get(scene);
   if (before && isSameLaying(before.laying, laying)) return before.laid;
-  const { turn, slot, folded = [] } = laying;
-  const laid = { ...(turn === 0 ? scene : turnedScene(scene, turn)), slot, folded, north: turn };
+  const { turn, slot, folded = [], beyond = 0 } = laying;
+  const laid = { ...(turn === 0 ? scene : turnedScene(scene, turn)), slot, folded, beyond, north: turn };
   known.set(scene, { laying, laid });
   return laid;
 }
 
 const isSameLaying = (one: Laying, other: Laying): boolean =>
-  one.turn === other.turn && one.slot === other.slot && String(one.folded ?? []) === String(other.folded ?? []);
+  one.turn === other.turn &&
+  one.slot === other.slot &&
+  one.beyond === other.beyond &&
+  String(one.folded ?? []) === String(other.folded ?? []);
 
 /** Where a piece is drawn on a table that is laid so, as a point of the table itself. */
 export function placeWhen(scene: Scene, pieceId: string, laying: Laying): Point | undefined {

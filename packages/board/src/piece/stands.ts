@@ -2,10 +2,11 @@
  * The pieces as they are drawn. Where a base would be too small to be seen and touched it is drawn larger than life, and where
  * several then lie on each other they step aside; each still knows its true base.
  */
-import type { Piece, Point, Scene } from '@umpire/engine';
+import type { Piece, Point } from '@umpire/engine';
 import { createContext, useContext } from 'react';
 import { drawn } from '../coordinates.js';
-import { facingOn, placeOf } from '../frame.js';
+import { besideTable, facingOn, placeOf } from '../frame.js';
+import type { LaidScene } from '../laid.js';
 import { extentOf, isBlock } from './shape.js';
 import { spread } from './spread.js';
 
@@ -39,12 +40,13 @@ export const isEnlarged = ({ piece, size }: Stand): boolean => piece.width > siz
 const halfDiagonal = ({ width, depth }: Pick<Piece, 'width' | 'depth'>): number => Math.hypot(width, depth) / 2;
 
 /** The pieces that are drawn, those in the air last; `least` is the shortest side of a counter, in units. */
-export function standsOf(scene: Scene, least: number): readonly Stand[] {
+export function standsOf(scene: LaidScene, least: number): readonly Stand[] {
   const stands = scene.pieces.flatMap((piece): Stand[] => {
     const place = placeOf(scene, piece.id);
     if (!place) return [];
     const base = drawn(scene, place);
-    return [{ piece: enlarged(piece, least), at: base, base, size: piece, facing: facingOn(scene, piece) }];
+    const size = piece.where === 'off-table' ? besideTable(scene, piece) : piece;
+    return [{ piece: enlarged(size, least), at: base, base, size, facing: facingOn(scene, piece) }];
   });
   const apart = stands.some(isEnlarged) ? steppedAside(stands) : stands;
   return [

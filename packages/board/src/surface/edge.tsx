@@ -68,7 +68,7 @@ function boards(width: number, depth: number, edge: number, ink: Ink): Shape[] {
     { d: veins(width, depth, edge), stroke: ink.woodDark, width: 9, opacity: 0.4 },
     { d: lit.join(''), fill: ink.woodLight, opacity: 0.7 },
     { d: mitres.join(''), stroke: ink.woodDark, width: 12 },
-    { d: rectPath(0, 0, width, depth), stroke: ink.woodDark, width: 22 },
+    { d: rectPath(0, 0, width, depth), stroke: ink.woodDark, width: Math.min(22, Math.round(edge * 0.2)) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sheet.module.css';
 
 /** How high a sheet stands: folded to what is pinned in it, as high as what it holds up to its resting height, or nearly full. */
@@ -19,13 +19,20 @@ export interface SheetProps {
   readonly label: string;
   /** How high it stands at most while it rests, in pixels. */
   readonly rest: number;
+  /** How high it stands at least while it rests, where what lies above it keeps clear of so much anyway. */
+  readonly least?: number;
   /** Hears how much of the window it covers while it rests. */
   readonly onCover: (pixels: number) => void;
   readonly children: ReactNode;
 }
 
+function boundsOf(height: SheetHeight, rest: number, least: number | undefined): CSSProperties | undefined {
+  if (height === 'full') return undefined;
+  return { maxHeight: rest, ...(height === 'rest' && least !== undefined && { minHeight: least }) };
+}
+
 /** A panel at the lower edge that can be pulled up and folded: by its handle, or by pressing it. Its own buttons stay in sight. */
-export function Sheet({ label, rest, onCover, children }: SheetProps) {
+export function Sheet({ label, rest, least, onCover, children }: SheetProps) {
   const [height, setHeight] = useState<SheetHeight>('rest');
   const [pulled, setPulled] = useState<number>();
   const sheet = useRef<HTMLElement>(null);
@@ -65,7 +72,7 @@ export function Sheet({ label, rest, onCover, children }: SheetProps) {
       className={styles.sheet}
       aria-label={label}
       data-height={pulled === undefined ? height : 'pulled'}
-      style={pulled !== undefined ? { height: pulled } : height === 'full' ? undefined : { maxHeight: rest }}
+      style={pulled !== undefined ? { height: pulled } : boundsOf(height, rest, least)}
     >
       <button
         type="button"

@@ -56,6 +56,21 @@ test('a slot beside the table is as large on the screen as a counter and its lab
   expect(slot).toBeLessThan(900);
 });
 
+test.each([
+  ['13 aside', 9000, 6000, 13],
+  ['17 aside', 9000, 6000, 17],
+  ['a small table', 3000, 2400, 0],
+])('a table fills four fifths of the stage in its tighter direction: %s', (_, width, depth, aside) => {
+  const pieces = ['A', 'B'].flatMap(side => waiting(...Array.from({ length: aside }, (_, i) => `${side}${i}`)));
+  const sized = pieces.map(piece => ({ ...piece, width: 200, depth: 200 }));
+  const on = { ...table(1, 1), width, depth, pieces: sized };
+  const stage = { width: 976, height: 718 };
+  const turn = turnFor(on, stage, 'a');
+  const frame = tableFrame({ ...on, ...layingFor(on, stage, turn, 30, stripsAfter(ALL_OPEN, sized).folded) });
+  const { k } = fitted(frame, stage);
+  expect(Math.max((width * k) / stage.width, (depth * k) / stage.height)).toBeGreaterThan(0.8);
+});
+
 const waiting = (...ids: readonly string[]): Piece[] =>
   ids.map(id => ({ id, side: id.startsWith('A') ? 'a' : 'b', where: 'off-table' }) as Piece);
 

@@ -1,7 +1,7 @@
 /** How the table is laid on the stage: its long side along the stage's, the player's own edge below or to the left. */
 import { type Laying, type Turn, tableFrame, turnedEdge } from '@umpire/board';
 import { type Scene, SIDES, type Side, type TableEdge } from '@umpire/engine';
-import { fitted, type Screen } from './camera.js';
+import { fitted, freeOf, type Screen } from './camera.js';
 
 export type Laid = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'>;
 
@@ -50,12 +50,26 @@ export function layingFor(
 ): Laying {
   const seen = turned(table, turn);
   let slot = 0;
+  let beyond = 0;
   for (let i = 0; i < TRIES; i++) {
-    const { k } = fitted(tableFrame({ ...seen, slot, folded }), screen);
+    const { k } = fitted(tableFrame({ ...seen, slot, folded, beyond }), screen);
     slot = Math.round(slotFor(counter) / Math.max(k, FARTHEST));
+    beyond = besideTable(seen, screen, { slot, folded });
   }
-  return { turn, slot, folded };
+  return { turn, slot, folded, beyond };
 }
+
+/** What the stage leaves free at both ends of strips of one line, in units: nobody who stands there makes the table smaller. */
+function besideTable(seen: Laid, screen: Screen, { slot, folded }: Pick<Laying, 'slot' | 'folded'>): number {
+  const frame = tableFrame({ ...seen, pieces: [], slot, ...(folded && { folded }) });
+  const { k } = fitted(frame, screen);
+  const upright = ['west', 'east'].includes(ownEdge(seen, 'a'));
+  const free = upright ? freeOf(screen).height / k - frame.height : freeOf(screen).width / k - frame.width;
+  return Math.max(0, Math.floor((free * ROOM_BESIDE) / 2));
+}
+
+/** Of what is free so much: a strip does not touch the edge of the stage. */
+const ROOM_BESIDE = 0.94;
 
 /** Which strips beside the table were empty when somebody last looked, and which stay open. */
 export interface Strips {

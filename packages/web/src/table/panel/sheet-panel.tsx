@@ -1,6 +1,7 @@
 import { isPlain } from '@umpire/desk';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
+import { PHONE, useMedia } from '../../ui/media.js';
 import { Sheet, type SheetProps } from '../../ui/sheet.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
@@ -36,8 +37,10 @@ export function SheetPanel({ film, rest, onCover }: SheetPanelProps) {
   const table = useTableParts();
   const { battleView, snap } = table;
   const asks = battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
+  // on a tablet the table keeps clear of a sheet at rest, however little it holds: what it leaves free nobody could use
+  const phone = useMedia(PHONE);
   return (
-    <Sheet label="Panel" rest={restOf(table, rest)} onCover={onCover}>
+    <Sheet label="Panel" rest={restOf(table, rest)} {...(!phone && { least: rest })} onCover={onCover}>
       <Tabs tab={tab} onTab={setTab} film={film} />
       <div
         className={`${panelStyles.panel} ${styles.panel}`}
@@ -46,7 +49,7 @@ export function SheetPanel({ film, rest, onCover }: SheetPanelProps) {
         id="sheet-panel"
         aria-labelledby={`tab-${tab}`}
       >
-        {tab === 'now' ? asks ? <Asked /> : <Now /> : <Other tab={tab} />}
+        {tab === 'now' ? asks ? <Asked /> : <Now roomy={!phone} /> : <Other tab={tab} />}
         {!(tab === 'now' && asks) && <ActionBar />}
       </div>
     </Sheet>
@@ -120,7 +123,8 @@ function Asked() {
   );
 }
 
-function Now() {
+/** `roomy`: with who can act and what it is about below what is expected, as beside a large table. */
+function Now({ roomy }: { readonly roomy: boolean }) {
   const table = useTableParts();
   const { selected, drafting, company } = table;
   const nothing = selected === undefined && !drafting.draft;
@@ -142,6 +146,7 @@ function Now() {
             <SheetLines />
             <Fellows />
             <SideVerbs />
+            {roomy && <Waiting />}
           </>
         ) : (
           <>
@@ -161,13 +166,18 @@ function Other({ tab }: { readonly tab: Tab }) {
     <div className={panelStyles.scroll} data-part="panel-scroll" data-folds>
       {tab === 'film' && <FilmStrip />}
       {tab === 'log' && <Log />}
-      {tab === 'mine' && (
-        <>
-          <WhoCan />
-          <BriefingCard />
-          <Scores />
-        </>
-      )}
+      {tab === 'mine' && <Waiting />}
     </div>
+  );
+}
+
+/** Who can still act, what the battle is about, and how it stands. */
+function Waiting() {
+  return (
+    <>
+      <WhoCan />
+      <BriefingCard />
+      <Scores />
+    </>
   );
 }

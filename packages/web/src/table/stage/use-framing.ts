@@ -31,7 +31,8 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it begins, not at every touch
   useEffect(() => {
     if (putting !== undefined) show(groundOf(table).map(onScreen));
-    else if (deploys) camera.frame(ownHalf(battleView.scene, side).map(onScreen), rest, NEAREST, narrow);
+    // nothing is in hand yet: the sheet is as low as it is now
+    else if (deploys) camera.frame(ownHalf(battleView.scene, side).map(onScreen), 0, NEAREST, narrow);
   }, [known, deploys, putting]);
 
   const arranged =
