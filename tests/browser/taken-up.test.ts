@@ -42,4 +42,47 @@ describe.skipIf(!CHROMIUM)('a stand that is taken up', () => {
     expect(laidOut.map(({ args }) => args.data?.nodeName)).toEqual([]);
     expect(told('StyleRecalcInvalidationTracking', /Related style rule/).length).toBeLessThan(150);
   });
+
+  test('has its ring and its reach painted over the land, which is not painted again', async () => {
+    const { page } = await site.visit('');
+    const stand = await midway(page, site.url);
+    const cdp = await page.context().newCDPSession(page);
+    let layers: readonly { backendNodeId?: number; paintCount: number }[] = [];
+    cdp.on('LayerTree.layerTreeDidChange', told => {
+      layers = told.layers ?? layers;
+    });
+    await cdp.send('DOM.enable');
+    await cdp.send('DOM.getDocument');
+    await cdp.send('LayerTree.enable');
+    const land = async () => {
+      const { root } = await cdp.send('DOM.getDocument', { depth: -1 });
+      const ids = new Set(within(root, true));
+      return layers.filter(({ backendNodeId }) => ids.has(backendNodeId!)).map(({ paintCount }) => paintCount);
+    };
+    const takeUp = async () => {
+      await stand.click();
+      await page.locator('[data-part=targets]').waitFor();
+      await page.waitForTimeout(300);
+    };
+    await takeUp();
+    const before = await land();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-part=targets]').waitFor({ state: 'detached' });
+    await takeUp();
+    expect(before.length).toBeGreaterThan(0);
+    expect(await land()).toEqual(before);
+  });
 });
+
+interface DomNode {
+  readonly backendNodeId: number;
+  readonly attributes?: readonly string[];
+  readonly children?: readonly DomNode[];
+}
+
+/** The elements of the land of the table, as the browser numbers them. */
+function within(node: DomNode, outside: boolean): number[] {
+  const isLand = node.attributes?.some((name, i, all) => name === 'data-layer' && all[i + 1] === 'land');
+  const inside = !outside || isLand;
+  return [...(inside ? [node.backendNodeId] : []), ...(node.children ?? []).flatMap(one => within(one, !inside))];
+}
