@@ -5,6 +5,7 @@ import type { PlaceLimits, Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal, RuleId } from '../result.js';
 import type { Options } from '../rules/option.js';
+import type { OutlookWarning } from './outlook.js';
 import type { Use } from './readiness.js';
 
 /**
@@ -261,6 +262,8 @@ export interface Preview {
   readonly otherwise?: Otherwise;
   /** How the other side may answer it at once, and what may come of that. */
   readonly answered?: Otherwise;
+  /** What is to be feared of it, beside the odds. */
+  readonly warnings?: readonly OutlookWarning[];
 }
 
 /** A table of results as it is drawn for players: columns from left to right, what shifts from one to the other, and the one that is read. */

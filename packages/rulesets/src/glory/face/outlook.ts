@@ -11,7 +11,7 @@ import {
 import { type Concern, worsened } from '../../common/book/worsened.js';
 import { generalOf, priceOf } from '../play/activation.js';
 import { FRESH } from '../play/apply.js';
-import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
+import { breaksStraightBack, NO_ROOM, wouldBreak } from '../play/driven-back.js';
 import { perW, unitsOf } from '../play/measure.js';
 import { reached, shotForbidden, weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
@@ -52,7 +52,7 @@ export function outlook({ view, by, options }: Seat, stand: string, at: Pose): O
     targets: enemies.filter(i => own.some(([from]) => shoots(from, i))).map(i => lineTo(i, 'fire')),
     threats: enemies.flatMap(i => (isShotBy(i) ? [lineTo(i, 'fire')] : isChargedBy(i) ? [lineTo(i, 'charge')] : [])),
     ...commandOver(state, index!, by),
-    warnings: warningsOf(view, state, by, options),
+    warnings: warningsOf(view, state, by, options, new Set(own.map(([i]) => view.vignettes[i]!.id))),
   };
 }
 
@@ -69,9 +69,17 @@ function commandOver(state: State, index: number, by: Side): Pick<Outlook, 'comm
   return { command: { from: { x: unitsOf(now, x), y: unitsOf(now, y) }, radius, within, text } };
 }
 
-/** What would be worse for a side than it is now. */
-export const warningsOf = (now: State, then: State, by: Side, options: Options): OutlookWarning[] =>
-  worsened(concernsOf(now, by, options), concernsOf(then, by, options));
+/** What would be worse for a side than it is now; who goes there is told of want of room also if he had none before. */
+export function warningsOf(
+  now: State,
+  then: State,
+  by: Side,
+  options: Options,
+  going: ReadonlySet<string>,
+): OutlookWarning[] {
+  const before = concernsOf(now, by, options).filter(({ rule, piece }) => rule !== NO_ROOM || !going.has(piece));
+  return worsened(before, concernsOf(then, by, options));
+}
 
 /** What is worse for the units of a side than it might be. */
 const concernsOf = (state: State, by: Side, options: Options): Concern[] => [
@@ -83,8 +91,7 @@ const concernsOf = (state: State, by: Side, options: Options): Concern[] => [
 const cramped = (state: State, by: Side, options: Options): Concern[] =>
   state.vignettes.flatMap((v, i) => {
     const on = v.side === by && isBody(v) ? breaksStraightBack(state, i, options) : null;
-    const text = `driven back it would break, for ${on} ${STANDS_BEHIND}`;
-    return on === null ? [] : [{ rule: 'IGR-RES-06', text, piece: v.id }];
+    return on === null ? [] : [{ rule: NO_ROOM, text: wouldBreak('R', on), piece: v.id }];
   });
 
 /** IGR-ACT-06, IGR-ACT-07: whom it costs more to direct. */

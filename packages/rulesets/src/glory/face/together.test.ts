@@ -46,6 +46,16 @@ describe('a line is pushed forward with one hand, each by its own rules', () => 
     expect(A1![1]).toBeLessThan(5.2);
     expect(A1![2]).not.toBe('whole');
   });
+  test('IGR-RES-06 whoever goes with a friend close behind is warned, also where he stood as close before', () => {
+    const warned = (stands: readonly string[]) =>
+      glory.face.push!(seat(line()), { verb: 'move', stands, dx: 0, dy: W / 4, turn: 0 })
+        .flatMap(({ warnings = [] }) => warnings)
+        .map(({ rule, about, text }) => ({ rule, about, text }));
+    const text = 'driven back it would break, for A3 is close behind';
+    expect(warned(['A2', 'A3'])).toEqual([{ rule: 'IGR-RES-06', about: ['A2'], text }]);
+    // nobody who stays where he stood is told of
+    expect(warned(['A1'])).toEqual([]);
+  });
   test('wings, lines and the whole army are formations', () => {
     const found = glory.face.formations!(seat(line()));
     expect(found.find(({ id }) => id === 'army')?.stands).toEqual(['A1', 'A2', 'A3', 'A4']);

@@ -43,7 +43,8 @@ export function push(seat: Seat, given: Push): readonly Pushed<Order>[] {
     if (index === undefined) lost.push({ stand: id, refusal: noSuchVignette(id) });
     else addUnit(units, seat, unitOf(seat.view, index));
   }
-  const worse = (after: State) => warningsOf(seat.view, after, seat.by, seat.options);
+  const going = new Set([...units.values()].flatMap(({ stands }) => stands));
+  const worse = (after: State) => warningsOf(seat.view, after, seat.by, seat.options, going);
   return [...pushed(given, seat.view, [...units.values()], worse), ...lost];
 }
 type MoveOrder = Extract<Order, { verb: 'move' }>;

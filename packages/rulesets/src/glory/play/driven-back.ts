@@ -39,8 +39,17 @@ export function drivenBack(
   return { dx, dy, facing, distance, ways, around, how, found };
 }
 
+/** The rule by which it breaks. */
+export const NO_ROOM = 'IGR-RES-06';
+
 /** Said of whoever or whatever is in its way. */
 export const STANDS_BEHIND = 'is close behind';
+
+const DRIVEN: Readonly<Record<Repulse, string>> = { R: 'driven back', RR: 'driven back two moves' };
+
+/** What a body is to fear that has no room for a result. */
+export const wouldBreak = (result: Repulse, on: string): string =>
+  `${DRIVEN[result]} it would break, for ${on} ${STANDS_BEHIND}`;
 
 const GROUND = { impassable: 'impassable ground', edge: 'the table edge' } as const;
 

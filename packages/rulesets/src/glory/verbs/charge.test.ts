@@ -63,3 +63,30 @@ test.each([
 ])('the melee after a charge is foretold: %s', (_, troop, facing, wanted) => {
   expect(foretold(troop, facing)).toEqual(wanted);
 });
+
+/** What A1 is warned of before the charge that the book suggests, which takes it to 5.2; with a friend there, half a W deep. */
+function warned(friend: number | undefined) {
+  const { state, options } = battle({
+    vignettes: {
+      A1: { at: [11, 5], now: { activated: true }, troop: '(HIM-III-RA)EII' },
+      ...(friend !== undefined && { A2: { at: [11, friend] as const, general: true } }),
+      B1: { at: [11, 5.7, 180], troop: '(HIM-III-RA)EII' },
+    },
+  });
+  const seat = { view: glory.view(state, 'a'), by: 'a' as const, options };
+  const sofar = { verb: 'charge', stand: 'A1', target: 'B1', lineUp: true };
+  const way = glory.face.gesture(seat, 'steps', sofar);
+  if (isRefusal(way) || way.kind !== 'path') throw new Error('no way');
+  const { warnings = [] } = glory.face.preview(seat, glory.order.parse({ ...sofar, steps: way.along }));
+  return warnings.map(({ rule, about, text }) => [rule, about.join(), text]);
+}
+
+// biome-ignore format: a case a line
+test.each([
+  ['nobody behind',                              undefined, []],
+  ['the General close behind, as he was before', 4.4,       [['IGR-RES-06', 'A1', 'driven back it would break, for A2 is close behind']]],
+  ['a friend within half of two moves',          3.9,       [['IGR-RES-06', 'A1', 'driven back two moves it would break, for A2 is close behind']]],
+  ['a friend farther back',                      3.3,       []],
+] as const)('IGR-RES-06 before a charge one is told who would break: %s', (_, friend, wanted) => {
+  expect(warned(friend)).toEqual(wanted);
+});

@@ -72,10 +72,10 @@ function chargePreview(plan: ChargePlan, seat: Seat, lineUp: boolean): Preview {
   const told = movePreview(plan, seat);
   const target = seat.view.vignettes[plan.target]!.id;
   const others = [...new Set(plan.arrivals.map(a => a.enemy))].filter(enemy => enemy !== target);
-  const { odds, cost } = contactPreview(plan, seat, lineUp);
+  const { odds, cost, warnings } = contactPreview(plan, seat, lineUp);
   const evades = targetMayEvade(plan, seat) ? `${target} may evade, else ` : '';
   const touches = others.length > 0 ? `, touches ${others.join(', ')} too` : '';
-  return { ...told, odds, cost: `${told.cost}${touches}; ${evades}${cost}` };
+  return { ...told, odds, cost: `${told.cost}${touches}; ${evades}${cost}`, warnings };
 }
 
 /** The points of a target for which a charge may make. */

@@ -1,7 +1,8 @@
-import type { Preview } from '@umpire/engine';
+import type { Options, OutlookWarning, Preview } from '@umpire/engine';
 import { apply } from '../play/apply.js';
 import { type ChargePlan, leftOf, lineUpWithMet } from '../play/charging.js';
 import { copyOfState } from '../play/copy.js';
+import { breaksOn, NO_ROOM, wouldBreak } from '../play/driven-back.js';
 import { mayEvade } from '../play/evading.js';
 import { meleeFacts } from '../play/melee.js';
 import { happenMoved } from '../play/move-plan.js';
@@ -15,7 +16,7 @@ export function contactPreview(
   plan: ChargePlan,
   seat: Seat,
   lineUp: boolean,
-): Required<Pick<Preview, 'odds' | 'cost'>> {
+): Required<Pick<Preview, 'odds' | 'cost' | 'warnings'>> {
   const { options } = seat;
   const { unit, walk, target } = plan;
   const state = copyOfState(seat.view);
@@ -25,7 +26,17 @@ export function contactPreview(
   const active = nearestBody(state, plan);
   const facts = meleeFacts(state, active, target, options);
   const { odds, cost } = fightPreview({ active, opponent: target, facts }, { ...seat, view: state });
-  return { odds, cost };
+  return { odds, cost, warnings: withoutRoom(state, active, target, options) };
+}
+
+/** IGR-RES-06: what a charger breaks on if the melee drives him back, one move or two. */
+function withoutRoom(state: State, active: number, target: number, options: Options): readonly OutlookWarning[] {
+  const { id } = state.vignettes[active]!;
+  for (const result of ['R', 'RR'] as const) {
+    const on = breaksOn(state, active, state.vignettes[target]!.base!, result, options);
+    if (on !== null) return [{ rule: NO_ROOM, text: wouldBreak(result, on), about: [id] }];
+  }
+  return [];
 }
 
 /** Whether the target may get out of the way of whoever of the unit would touch it. */

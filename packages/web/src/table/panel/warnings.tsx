@@ -1,27 +1,29 @@
-import type { Outlook, OutlookLine, OutlookWarning } from '@umpire/engine';
+import { isRefusal, type Outlook, type OutlookLine, type OutlookWarning } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
 import { useOutlook } from '../model/use-outlook.js';
 import { pieceNames } from '../words.js';
 import styles from './warnings.module.css';
 
-/** What a move would mean where it ends: who could strike there, whom one could strike, and what would be worse. */
+/** What an order would mean where it ends: what is to be feared of it and would be worse, who could strike there, whom one could strike. */
 export function Warnings() {
-  const outlook = useOutlook();
-  if (!outlook || isNothing(outlook)) return null;
+  const { preview } = useTableParts().drafting;
+  const { threats, targets, warnings = [] } = useOutlook() ?? NOTHING;
+  const feared = preview && !isRefusal(preview) ? (preview.warnings ?? []) : [];
+  const told = new Map([...feared, ...warnings].map(one => [`${one.rule} ${one.text}`, one]));
+  if (told.size + threats.length + targets.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="What this place would mean">
-      {outlook.warnings?.map(one => (
-        <Worse key={`${one.rule} ${one.text}`} warning={one} />
+      {[...told].map(([key, one]) => (
+        <Worse key={key} warning={one} />
       ))}
-      <Whom text="In reach of" lines={outlook.threats} />
-      <Whom text="It could strike" lines={outlook.targets} />
+      <Whom text="In reach of" lines={threats} />
+      <Whom text="It could strike" lines={targets} />
     </ul>
   );
 }
 
-const isNothing = ({ threats, targets, warnings = [] }: Outlook): boolean =>
-  threats.length + targets.length + warnings.length === 0;
+const NOTHING: Outlook = { targets: [], threats: [] };
 
 function useLabels(): (ids: readonly string[]) => string {
   const { pieces } = useTableParts().battleView.scene;
