@@ -25,8 +25,6 @@ const isStrip = (area: Area): area is Strip => 'points' in area;
 const spansOf = (area: Area, a: Point, b: Point): Spans =>
   isStrip(area) ? stripSpans(area, a, b) : polygonSpans(area, a, b);
 
-const NO_SPANS: Spans = [];
-
 /** A hair more than whatever is lost in reckoning: what is off a box is off its area for certain. */
 const HAIR = 1e-3;
 /** Upright boxes about areas, four numbers each: left, right, bottom, top. */
@@ -73,13 +71,21 @@ function inSpans(spans: Spans, share: number): boolean {
   return false;
 }
 
-const ascending = (p: number, q: number): number => p - q;
+/** Puts a few numbers in order where they are: `sort` would make a list of its own first. */
+function putInOrder(few: number[]): void {
+  for (let i = 1; i < few.length; i++) {
+    const one = few[i]!;
+    let at = i;
+    for (; at > 0 && few[at - 1]! > one; at--) few[at] = few[at - 1]!;
+    few[at] = one;
+  }
+}
 
 /** Every place where an area begins or ends along the leg, with both ends of the leg; slivers are left out. */
 function cutsOf(spans: readonly Spans[]): number[] {
   const all: number[] = [];
   for (const list of spans) for (let i = 0; i < list.length; i++) all.push(list[i]!);
-  all.sort(ascending);
+  putInOrder(all);
   const cuts = [0];
   for (const cut of all) if (cut > cuts[cuts.length - 1]! + SLIVER && cut < 1 - SLIVER) cuts.push(cut);
   cuts.push(1);
@@ -99,34 +105,41 @@ export function splitLeg(a: Point, b: Point, areas: readonly Area[], boxes?: Box
   const right = Math.max(a.x, b.x);
   const bottom = Math.min(a.y, b.y);
   const top = Math.max(a.y, b.y);
-  const spans: Spans[] = [];
-  let open = true;
+  let met: Met | undefined;
   for (let i = 0; i < areas.length; i++) {
-    const isOff = boxes !== undefined && isBeside(boxes, i, left, right, bottom, top);
-    const found = isOff ? NO_SPANS : spansOf(areas[i]!, a, b);
-    spans.push(found);
-    open &&= found.length === 0;
+    if (boxes !== undefined && isBeside(boxes, i, left, right, bottom, top)) continue;
+    const found = spansOf(areas[i]!, a, b);
+    if (found.length === 0) continue;
+    met ??= { indexes: [], spans: [] };
+    met.indexes.push(i);
+    met.spans.push(found);
   }
-  return open ? ALL_OPEN : piecesOf(spans);
+  return met ? piecesOf(met) : ALL_OPEN;
+}
+
+/** The areas that a leg meets, and where it lies in each. */
+interface Met {
+  readonly indexes: number[];
+  readonly spans: Spans[];
 }
 
 /** The areas in whose spans a share of the leg lies. */
-function heldAt(spans: readonly Spans[], share: number): readonly number[] {
+function heldAt({ indexes, spans }: Met, share: number): readonly number[] {
   let found: number[] | undefined;
-  for (let i = 0; i < spans.length; i++) if (inSpans(spans[i]!, share)) found = withIndex(found, i);
+  for (let i = 0; i < spans.length; i++) if (inSpans(spans[i]!, share)) found = withIndex(found, indexes[i]!);
   return found ?? NOWHERE;
 }
 
-function piecesOf(spans: readonly Spans[]): Piece[] {
-  const cuts = cutsOf(spans);
+function piecesOf(met: Met): Piece[] {
+  const cuts = cutsOf(met.spans);
   const pieces: Piece[] = [];
   for (let i = 1; i < cuts.length; i++) {
     const from = cuts[i - 1]!;
     const to = cuts[i]!;
     const middle = (from + to) / 2;
-    const held = heldAt(spans, middle);
+    const held = heldAt(met, middle);
     const last = pieces[pieces.length - 1];
-    if (last && sameAreas(last.areas, held)) pieces[pieces.length - 1] = { ...last, to };
+    if (last && sameAreas(last.areas, held)) pieces[pieces.length - 1] = { from: last.from, to, areas: last.areas };
     else pieces.push({ from, to, areas: held });
   }
   return pieces;

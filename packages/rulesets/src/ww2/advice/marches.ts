@@ -1,5 +1,6 @@
 import { distance, type Point, type Prospect, pointAhead, type Random } from '@umpire/engine';
 import { knownLately } from '../../common/book/memoized.js';
+import { standUnder } from '../play/in-the-way.js';
 import { mayMarch } from '../play/marching.js';
 import { isMarchBarredBy, speedOf } from '../play/moving.js';
 import { groupOf, inPlay, standOf, standsWithin } from '../play/stands.js';
@@ -125,20 +126,26 @@ export function someMarch(seat: Seat, chance: Random): Order | undefined {
   const stand = chance.pick(all);
   const [turn, share, alone] = [(chance.below(5) - 2) * 300, chance.pick(SHARES), chance.below(2) === 0];
   const march = marchOf(seat, stand, turn, share, []);
-  if (nearsEnemy(seat, stand, march)) return undefined;
-  return alone
-    ? march
-    : marchOf(
-        seat,
-        stand,
-        turn,
-        share,
-        linked(seat.view, stand).map(({ id }) => id),
-      );
+  const [to] = march.path;
+  if (nearsEnemy(seat, stand, to!)) return undefined;
+  const others = alone ? [] : linked(seat.view, stand);
+  if (others.length === 0) return endsOnSomebody(seat, stand, march) ? undefined : march;
+  const [dx, dy] = [to!.x - stand.x, to!.y - stand.y];
+  for (const other of others) if (nearsEnemy(seat, other, { x: other.x + dx, y: other.y + dy })) return undefined;
+  return marchOf(
+    seat,
+    stand,
+    turn,
+    share,
+    others.map(({ id }) => id),
+  );
 }
+/** WW2-R-04: so a march alone need not be planned. */
+const endsOnSomebody = ({ view }: Seat, stand: Stand, { path, facing }: March): boolean =>
+  standUnder(view.stands, stand.id, { x: path[0]!.x, y: path[0]!.y, facing }) !== undefined;
 /** WW2-MOV-09: whether a march comes so near an enemy that it need not be planned. */
-function nearsEnemy({ view, by }: Seat, stand: Stand, { path }: March): boolean {
-  const way = [stand, ...path];
+function nearsEnemy({ view, by }: Seat, { x, y }: Stand, to: Point): boolean {
+  const way = [{ x, y }, to];
   for (const enemy of foesOf(view, by)) if (isMarchBarredBy(enemy, way)) return true;
   return false;
 }

@@ -1,10 +1,10 @@
 import { facingOf, type Point, pointAhead, type Random } from '@umpire/engine';
 import { centreFits } from '../play/in-the-way.js';
 import { speedOf } from '../play/moving.js';
+import { isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import { allowance } from '../rules/movement.js';
 import { waysOver } from './bridges.js';
-import { foesOf } from './epoch.js';
 
 /** Ends of straight moves in some directions and lengths, facing the nearest enemy. */
 const DIRECTIONS = 16;
@@ -15,7 +15,8 @@ export const facingTo = (from: Point, to: Point | undefined, otherwise: number):
 export function nearestEnemy(state: State, stand: Stand): Stand | undefined {
   let best: Stand | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const enemy of foesOf(state, stand.side)) {
+  for (const enemy of state.stands) {
+    if (enemy.side === stand.side || !isGround(enemy)) continue;
     const far = (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2;
     if (far >= least) continue;
     best = enemy;

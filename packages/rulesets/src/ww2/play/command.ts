@@ -2,18 +2,19 @@ import { type Citation, forbid, isRefusal, type Options, type Refusal } from '@u
 import type { TacticalOption } from '../pieces.js';
 import { tacticalMove } from '../rules/command.js';
 import { actsAfterMarch, movesAreSummed } from '../rules/readings.js';
+import { STEPS } from '../tables/command.js';
 import { notFree, notNow } from './permission.js';
-import { distanceOf, groupOf, isBattery, placed, standOf } from './stands.js';
+import { groupOf, isBattery, placed, standOf, steppedDistance } from './stands.js';
 import type { ActiveOption, Stand, State } from './state.js';
 import type { Play, Seat } from './types.js';
 
-/** WW2-R-37, WW2-R-38: the distance to its headquarters, or 0 where one of the two is off the table. */
+/** WW2-R-37, WW2-R-38: the distance to its headquarters by steps that cost a CP, or 0 where one of the two is off the table. */
 export function hqDistance(state: State, stand: Stand): number {
   const { hq } = groupOf(state, stand);
   const head = hq === null ? undefined : standOf(state, hq);
   if (!head || head.id === stand.id) return 0;
   const [at, leads] = [placed(state, stand), placed(state, head)];
-  return at.where === 'table' && leads.where === 'table' ? distanceOf(at, leads) : 0;
+  return at.where === 'table' && leads.where === 'table' ? steppedDistance(at, leads, STEPS.tactical) : 0;
 }
 
 /** A tactical move that may be begun: what it costs and allows. */

@@ -260,6 +260,17 @@ describe('standing orders', () => {
     const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.1', match.options);
     expect(ends.some(({ x, y }) => x === 2000 && y === 2500)).toBe(fits);
   });
+  test.each<[string, number, string]>([
+    ['WW2-R-04: beside a friend it has room as it came', 1800, 'done'],
+    ['WW2-R-04: and none where it would face aslant', 450, 'WW2-R-04 facing that way it has no room there'],
+  ])('%s', (_, facing, wanted) => {
+    const groups = { A1: [['IG', 2000, 1250], ['LB']] as Written[], B1: [['panzer-4', 2000, 2000]] as Written[], B2: [['IG', 2255, 2500]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
+    const copse = ['wood', [1990, 2490], [2010, 2900]] as const;
+    const match = battle({ groups, features: [copse as never], dice: [6, 1, 5, 4], asks: true });
+    order(match, fire('B1.1', 'A1.2'));
+    const done = answer(match, 'b', { x: 2000, y: 2500, facing });
+    expect(done.ok ? 'done' : `${done.error.rule} ${done.error.message}`).toBe(wanted);
+  });
   test('WW2-R-84: it does not fall back onto the outline of ground that it cannot enter', () => {
     const groups = { A1: [['sherman', 2000, 1250]] as Written[], B1: [['truck', 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
     const match = battle({ groups, features: [['LFA', [1000, 2500], [3000, 4000]]] });

@@ -15,11 +15,13 @@ function refused(field: string, sofar: object, note: Partial<BattleNote> = {}): 
 describe('what must be chosen first, and what has no place', () => {
   const OFF: Written = ['ATTACK', undefined, undefined];
   const DEPLOYING = { phase: 'deploy', group: { A1: { deployed: false } } } as const;
+  const BUILT_UP: Partial<BattleNote> = { phase: 'fortify', options: { 'WW2-ENG-01': 'on' }, scenario: { defender: 'a', obstacles: { most: 3, each: 2 } }, features: [['MBUA', [0, 0], [9000, 9000]]] };
   const WOODS: Partial<BattleNote> = { features: [['LFA', [0, 0], [9000, 9000]]] };
   test.each<[string, string, object, Partial<BattleNote>?]>([
     ['WW2-SEQ-14 choose a target first', 'at', { verb: 'mission', stand: 'A1.2' }, { phase: 'missions', groups: { A1: [HQ, OFF], B1: [['IG', 8000, 8000]] } }],
     ['WW2-R-14 choose a battle group first', 'places', { verb: 'deployGroup' }, DEPLOYING],
     ['WW2-HG-06 no ferry is in reach', 'at', { verb: 'ferry', stand: 'A1.1' }],
+    ['WW2-HG-07 there is no room for an obstacle', 'at', { verb: 'placeObstacle', kind: 'anti-tank' }, BUILT_UP],
     ['WW2-R-122 there is no room at the base edge', 'at', { verb: 'enter', stand: 'A1.2' }, { ...WOODS, groups: { A1: [HQ, ['truck', undefined, undefined, { where: 'reserve' }]], B1: [['IG', 8000, 8000]] } }],
   ])('%s', (words, field, sofar, note) => expect(refused(field, sofar, note)).toBe(words));
 });

@@ -321,6 +321,17 @@ describe('U7: terrain', () => {
     expect([state.sides[loser].baseEdge, state.sides[placer].baseEdge]).toEqual(['north', 'south']);
   });
 
+  test('WW2-TER-31: the terrain is not done before a road joins every built-up area to another', () => {
+    const { give, state, placer } = placing(FREE);
+    give({ verb: 'autoTerrain' }, placer);
+    const towns = [village('one', 0, 0), village('two', 2000, 0)];
+    state.muster = { ...state.muster!, cells: [] };
+    state.ground = { now: { ...state.ground.now, features: towns, roads: [] } };
+    expect(give({ verb: 'finishTerrain' }, placer)).toBe('WW2-TER-31');
+    expect(give({ verb: 'layRoad', from: 'one', to: 'two' }, placer)).toBe('done');
+    expect(give({ verb: 'finishTerrain' }, placer)).toBe('done');
+  });
+
   test('WW2-HG-08: in attack and defence the attacker moves first, and nobody is asked', () => {
     const { give, reply, state, placer, loser } = placing({ ...FREE, defender: 'a' });
     give({ verb: 'autoTerrain' }, placer);

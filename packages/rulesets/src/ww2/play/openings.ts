@@ -14,19 +14,25 @@ type Open = (state: State, stand: Stand, options: Options) => boolean;
 const isOwn = (state: State, stand: Stand): boolean => stand.side === state.active && !groupOf(state, stand).failed;
 const hasCp = (state: State, stand: Stand, cp: number): boolean => groupOf(state, stand).cp >= cp;
 
-function hasEnemyWithin(state: State, stand: Stand, metres: number): boolean {
-  for (const other of state.stands)
-    if (other.side !== stand.side && isGround(other) && standsWithin(stand, other, metres)) return true;
+/** WW2-MOV-09, WW2-CP-20: whether somebody is far enough from every enemy, and his group can pay. */
+function canMarch(state: State): boolean {
+  const { stands } = state;
+  // Whoever is too near for one stand is mostly too near for the next as well, and is asked about first.
+  let nearest: Stand | undefined;
+  for (const stand of stands) {
+    if (!isOwn(state, stand) || !isGround(stand) || stand.marched || !hasCp(state, stand, COSTS.march.cp)) continue;
+    if (nearest && standsWithin(stand, nearest, MOVE_LENGTHS.enemyOfMarch)) continue;
+    nearest = tooNear(stands, stand);
+    if (!nearest) return true;
+  }
   return false;
 }
-
-/** WW2-MOV-09, WW2-CP-20: far enough from every enemy, and its group can pay. */
-const mayMarch: Open = (state, stand) =>
-  isOwn(state, stand) &&
-  isGround(stand) &&
-  !stand.marched &&
-  hasCp(state, stand, COSTS.march.cp) &&
-  !hasEnemyWithin(state, stand, MOVE_LENGTHS.enemyOfMarch);
+function tooNear(stands: readonly Stand[], stand: Stand): Stand | undefined {
+  for (const other of stands)
+    if (other.side !== stand.side && isGround(other) && standsWithin(stand, other, MOVE_LENGTHS.enemyOfMarch))
+      return other;
+  return undefined;
+}
 
 const mayPatrol: Open = (state, stand) =>
   stand.nature.weapon === 'FIGHTER' &&
@@ -72,7 +78,6 @@ export const mustRetreat = (state: State, stand: Stand): boolean =>
   stand.side === state.active && groupOf(state, stand).failed && isGround(stand) && !stand.retreatDone;
 
 const OPEN: Readonly<Partial<Record<Phase, Open>>> = {
-  march: mayMarch,
   patrol: mayPatrol,
   air: mayEngage,
   missions: mayFly,
@@ -82,6 +87,7 @@ const OPEN: Readonly<Partial<Record<Phase, Open>>> = {
 };
 
 export function canAnybody(state: State, phase: Phase, options: Options): boolean {
+  if (phase === 'march') return canMarch(state);
   if (phase === 'defence' && !raids(state)) return false;
   const isOpen = OPEN[phase]!;
   for (const stand of state.stands) if (isOpen(state, stand, options)) return true;

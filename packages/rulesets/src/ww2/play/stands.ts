@@ -60,6 +60,17 @@ export function standsWithin(one: Stand, other: Stand, metres: number): boolean 
   return areWithin(baseOf(one), baseOf(other), metres);
 }
 
+/**
+ * The distance between two stands as far as steps of it are counted, whole or begun: where no step ends near by, some distance within the
+ * same one, which their middles tell.
+ */
+export function steppedDistance(one: Stand, other: Stand, step: number): number {
+  const middles = Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
+  const [least, most] = [middles - 2 * OUTER - 4, middles - 2 * INNER + 4];
+  const isTold = least > 0 && Math.floor(least / step) === Math.floor(most / step);
+  return isTold ? Math.floor(most) : distanceOf(one, other);
+}
+
 /** Where a carried stand counts as being: at its carrier's place (WW2-R-48). */
 export function placed(state: State, stand: Stand): Stand {
   return stand.carrier !== null && isCarried(stand) ? standOf(state, stand.carrier)! : stand;

@@ -66,7 +66,10 @@ function worst(
     const helps = footing.road && !offRoad;
     const { terrain, jungle } = footing;
     const bad = WORSE.indexOf(goingOf({ terrain, tread, jungle, road: helps, jungleTrained }, options).going);
-    if (bad > least) [under, road, least] = [footing, helps, bad];
+    if (bad <= least) continue;
+    under = footing;
+    road = helps;
+    least = bad;
   }
   return { terrain: under.terrain, jungle: under.jungle, road, going: WORSE[least]! };
 }
