@@ -10,6 +10,7 @@ import {
 } from '@umpire/engine';
 import { deploymentRefusal } from '../rules/deployment.js';
 import { deploysInTurn } from '../rules/readings.js';
+import { batteriesOnTable } from '../tables/terrain.js';
 import { lieOnEachOther, liesWhole } from './in-the-way.js';
 import { anyPlace, takenBy } from './layout.js';
 import type { Deployed } from './setup-events.js';
@@ -29,6 +30,16 @@ const kindOf = (stand: Stand) => (isAircraft(stand) ? 'aircraft' : isBattery(sta
 /** WW2-R-123: a group that is wholly off the table is deployed by itself, before any choice. */
 export const waitingGroup = (state: State): number =>
   state.groups.findIndex(({ deployed, members }) => !deployed && members.every(at => mayWait(state.stands[at]!)));
+
+/** WW2-R-15, WW2-R-123: a group that waits off the table by itself, and has batteries that its owner may still put on it. */
+const waitsByItself = ({ stands }: State, { deployed, members }: Group, options: Options): boolean =>
+  deployed &&
+  batteriesOnTable(options) &&
+  members.every(at => mayWait(stands[at]!) && stands[at]!.where === 'off-table') &&
+  members.some(at => isBattery(stands[at]!));
+/** Groups that a side may put down in its turn. */
+export const deployable = ({ view, by, options }: Seat): Group[] =>
+  view.groups.filter(group => group.side === by && (!group.deployed || waitsByItself(view, group, options)));
 
 /** WW2-R-14: who deploys after a side has put down a group. */
 function nextAfter(state: State, by: Side, group: number, options: Options): Side {
@@ -65,6 +76,9 @@ export interface Deployment {
 
 const named = (group: string): Refusal => malformed('group', `there is no battle group ${group} to deploy`);
 
+/** Placing nothing is no move. */
+const WAITS = forbid('WW2-R-123', 'it waits off the table already');
+
 /** Whether a group may be put down so (WW2-DEP-01 to WW2-DEP-03, WW2-R-04, WW2-R-34, WW2-R-48). */
 export function deploymentPlan(
   seat: Seat,
@@ -73,8 +87,10 @@ export function deploymentPlan(
   loads: Loads,
 ): Deployment | Refusal {
   const { view, by, options } = seat;
-  const at = view.groups.findIndex(({ id, side, deployed }) => id === group && side === by && !deployed);
-  if (at < 0) return named(group);
+  const found = deployable(seat).find(({ id }) => id === group);
+  if (!found) return named(group);
+  if (found.deployed && places.every(place => place.at === null)) return WAITS;
+  const at = view.groups.indexOf(found);
   const own = view.groups[at]!.members.map(i => view.stands[i]!);
   const riders = new Map(
     Object.entries(loads)

@@ -1,4 +1,4 @@
-import { type Match, optionsFor, scriptedDice, start, submit } from '@umpire/engine';
+import { type Match, type Options, optionsFor, scriptedDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { face } from '../face/index.js';
 import { ww2 } from '../index.js';
@@ -8,9 +8,10 @@ import { distanceOf } from './stands.js';
 import { BASE } from './state.js';
 import type { Types } from './types.js';
 
-function begun(id: string, dice: number[] = []): Match<Types> {
+function begun(id: string, dice: number[] = [], chosen: Options = {}): Match<Types> {
   const { data } = ww2.scenarios.find(one => one.id === id)!;
-  const found = start<Types>({ rules: ww2, scenario: data, options: optionsFor(ww2, data), dice: scriptedDice(dice) });
+  const options = { ...optionsFor(ww2, data), ...chosen };
+  const found = start<Types>({ rules: ww2, scenario: data, options, dice: scriptedDice(dice) });
   if (!found.ok) throw new Error(found.error.message);
   return found.value;
 }
@@ -31,6 +32,24 @@ describe('before the first turn', () => {
     expect(state).toMatchObject({ phase: 'deploy', turn: 0, next: 'a' });
     expect(state.groups.filter(({ deployed }) => deployed).map(({ id }) => id)).toEqual(['A3']);
     expect(state.stands.filter(({ group }) => group === 2).every(({ where }) => where === 'off-table')).toBe(true);
+  });
+  test.each<[string, string, (i: number) => boolean, string]>([
+    ['WW2-R-15: its owner may put its batteries on the table all the same', 'batteries-may', i => i < 10, 'done'],
+    ['WW2-R-15: some of them, if the headquarters is among them', 'batteries-may', i => i < 2, 'done'],
+    ['WW2-R-34: but not others without it', 'batteries-may', i => i === 1, 'WW2-R-34'],
+    ['WW2-DEP-02: aircraft stay where they are', 'batteries-may', i => i < 11, 'WW2-DEP-02'],
+    ['WW2-R-123: to leave all there is no move', 'batteries-may', () => false, 'WW2-R-123'],
+    ['WW2-R-15: not where batteries must be off the table', 'batteries-must', i => i < 10, 'group'],
+  ])('WW2-R-123: %s', (_, choice, isPlaced, wanted) => {
+    const match = begun('ww2-7-bridge-and-ferry', [], { 'WW2-R-15': choice });
+    const support = groupIn(match, 'A3').members.map(at => match.state.stands[at]!.id);
+    const places = support.map((id, i) => ({ id, at: isPlaced(i) ? { x: 1000 + 300 * i, y: 500, facing: 0 } : null }));
+    const given = { verb: 'deployGroup', group: 'A3', places, loads: { riders: {} } } as const;
+    expect(outcome(match, given, 'a')).toBe(wanted);
+    if (wanted !== 'done') return;
+    expect(support.map(id => standIn(match, id).where === 'table')).toEqual(support.map((_id, i) => isPlaced(i)));
+    expect([groupIn(match, 'A3').hadGround, match.state.next]).toEqual([true, 'b']);
+    expect(outcome(match, given, 'a')).toBe('WW2-SEQ-01');
   });
   test('WW2-HG-08: the defender deploys first, the attacker moves first', () => {
     const { state } = begun('ww2-4-jungle-track');

@@ -113,7 +113,7 @@ export const zoneDepth = ruling<(tableDepth: number) => number>('WW2-R-06', {
 });
 
 /** WW2-R-15: may batteries stand on the table? */
-const batteriesOnTable = ruling('WW2-R-15', { 'batteries-may': true, 'batteries-must': false });
+export const batteriesOnTable = ruling('WW2-R-15', { 'batteries-may': true, 'batteries-must': false });
 
 export const DEPLOYED_KINDS = ['ground', 'battery', 'aircraft'] as const;
 export const DEPLOYMENT_PLACES = ['table', 'off-table'] as const;

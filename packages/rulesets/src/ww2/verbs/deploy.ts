@@ -2,7 +2,7 @@ import { type ArrangePiece, forbid, type Gesture, isRefusal, type Refusal } from
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { symbolOf } from '../face/symbols.js';
-import { type Deployment, deploymentPlan, takes } from '../play/deploy.js';
+import { type Deployment, deployable, deploymentPlan, takes } from '../play/deploy.js';
 import { layOut } from '../play/layout.js';
 import { actor, notNow } from '../play/permission.js';
 import { SIZE, type Stand } from '../play/state.js';
@@ -14,9 +14,9 @@ const place = z.strictObject({ id, at: pose.nullable() });
 /** Who rides in whose vehicle: the load by its carrier. */
 const loads = z.looseObject({ riders: z.record(id, z.int()).optional() });
 
-function ownGroup({ view, by }: Seat, group: string | undefined): readonly Stand[] | Refusal {
-  const found = view.groups.find(one => one.id === group && one.side === by && !one.deployed);
-  return found ? found.members.map(at => view.stands[at]!) : forbid('WW2-R-14', 'choose a battle group first');
+function ownGroup(seat: Seat, group: string | undefined): readonly Stand[] | Refusal {
+  const found = deployable(seat).find(one => one.id === group);
+  return found ? found.members.map(at => seat.view.stands[at]!) : forbid('WW2-R-14', 'choose a battle group first');
 }
 
 function arrangement(seat: Seat, group: string | undefined): Gesture | Refusal {
@@ -71,10 +71,12 @@ export const deployGroup = verb({
   on: ({ seat: { view, by } }) => (view.phase === 'deploy' && actor(view) === by ? SHOWN : undefined),
   fields: {
     group: {
-      choose: ({ seat: { view, by } }) =>
-        view.groups
-          .filter(one => one.side === by && !one.deployed)
-          .map(({ id: value, name: label }) => ({ value, label })),
+      choose: ({ seat }) =>
+        deployable(seat).map(({ id: value, name: label, deployed }) => ({
+          value,
+          label,
+          ...(deployed && { text: 'It waits off the table; its batteries may be put on it' }),
+        })),
     },
     places: { arrange: ({ seat, sofar }) => arrangement(seat, sofar.group) },
     loads: { compose: ({ seat, sofar }) => loading(seat, sofar.group) },
