@@ -44,19 +44,21 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await mending(page, /^1 SS panzer group: grade B/).click();
     await order(page);
 
-    // several are kept under their names, and a link holds the whole
+    // several are kept under their names, and a link holds the whole, with the battle for which it was made
+    await builder(page).getByRole('spinbutton', { name: 'Points' }).fill('700');
     await press(page, 'Keep');
     await press(page, 'Share a link');
     await builder(page).getByText('The link is in the clipboard').waitFor();
     const link = await copied(page);
     await press(page, 'Copy as text');
     await builder(page).getByText('in plain lines').waitFor();
-    expect(await copied(page)).toContain('1 tiger-2 D: Tiger II, 1944');
+    expect(await copied(page)).toContain('1 tiger-2, grade D: Tiger II, 1944');
     const other = await context.newPage();
     await other.goto(link);
     await order(other);
     expect(await builder(other).getByLabel('Name', { exact: true }).inputValue()).toBe('Kampfgruppe Ost');
     expect(await points(other).getAttribute('aria-valuenow')).toBe(await points(page).getAttribute('aria-valuenow'));
+    expect(await builder(other).getByRole('spinbutton', { name: 'Points' }).inputValue()).toBe('700');
     await other.goto(link.slice(0, -30));
     await other.getByText('There is no army in this link').waitFor();
     await other.close();
@@ -64,6 +66,10 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-roster] h1').textContent()).toBe('Kampfgruppe Ost');
     expect(await page.locator('[data-roster] article').filter({ hasText: 'Tiger II, 1944' }).count()).toBe(1);
+    expect(await page.locator('[data-roster]').textContent()).toContain('Grade: D');
+    expect(await page.locator('[data-part=roster-terms]').textContent()).toBe(
+      'For a battle of: Points 700 · Battle groups 3 · Balance of tanks · Balance of aircraft',
+    );
     expect(await page.locator('#page').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
 

@@ -65,7 +65,8 @@ interface BattleFieldsProps {
 
 /** For which battle it is: limits and switches that bear on armies. */
 function BattleFields({ form, given, onChange }: BattleFieldsProps) {
-  if (!form.battle || form.battle.fields.length === 0) return null;
+  const fields = form.battle?.fields.filter(field => field.applies?.(given, given) ?? true) ?? [];
+  if (fields.length === 0) return null;
   const drawing = {
     book: '',
     form,
@@ -79,7 +80,7 @@ function BattleFields({ form, given, onChange }: BattleFieldsProps) {
     <DrawingContext value={drawing}>
       <fieldset className={fieldsStyles.fields} data-part="army-fields">
         <legend className={textStyles.unseen}>For which battle</legend>
-        {form.battle.fields.map(field => (
+        {fields.map(field => (
           <FieldView key={field.name} field={field as Parameters<typeof FieldView>[0]['field']} of={given} at={[]} />
         ))}
       </fieldset>

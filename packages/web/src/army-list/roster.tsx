@@ -1,22 +1,25 @@
-import type { ArmyGiven, Sheet, SheetField, Tally } from '@umpire/rulesets';
+import type { Sheet, Tally } from '@umpire/rulesets';
 import { createPortal } from 'react-dom';
 import { useDrawing } from './context.js';
+import { fieldWords } from './field-words.js';
 import { figure } from './figure.js';
 import { numbered } from './numbered.js';
 import styles from './roster.module.css';
 import { type RosterGroup, rosterOf } from './sheets.js';
 import { SymbolView } from './symbol-view.js';
+import { termWords } from './terms.js';
 
 /** What is printed of an army: its groups line by line, and a card for each sort of stand with what it can do. On the screen it is not there. */
 export function Roster() {
   const { army, form, given } = useDrawing();
   const groups = rosterOf(form.sheet, army);
   const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
-  const name = form.nameOf(army);
+  const terms = termWords(form, given);
   return createPortal(
     <div className={styles.roster} data-roster="">
-      <h1>{name}</h1>
-      <p>{[...fieldWords(form.sheet, army, given, name), ...tallies.map(tallyWords)].join(' · ')}</p>
+      <h1>{form.nameOf(army)}</h1>
+      <p>{[...fieldWords(form.sheet, army, given), ...tallies.map(tallyWords)].join(' · ')}</p>
+      {terms.length > 0 && <p data-part="roster-terms">For a battle of: {terms.join(' · ')}</p>}
       {groups.map((group, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike
         <GroupTable key={i} group={group} place={i + 1} />
@@ -32,30 +35,6 @@ function tallyWords({ label, count, of, most, unit }: Tally): string {
   return `${label}: ${figure(count)}${limit === undefined ? '' : ` of ${figure(limit)}`}${unit === '%' ? ' %' : ''}`;
 }
 
-/** All that its fields say, but for what is said already. */
-const fieldWords = (sheet: Sheet<unknown>, of: unknown, given: ArmyGiven, said: string): string[] =>
-  sheet.fields
-    .filter(field => field.applies?.(of, given) ?? true)
-    .flatMap(field => wordsOf(field, of, given))
-    .filter(words => words !== said);
-
-function wordsOf(field: SheetField<unknown>, of: unknown, given: ArmyGiven): string[] {
-  switch (field.kind) {
-    case 'text':
-      return field.get(of) === '' ? [] : [field.get(of)];
-    case 'number':
-      return [`${field.label} ${field.get(of)}`];
-    case 'choice': {
-      const chosen = field.get(of);
-      return chosen === '' ? [] : field.among(of, given).flatMap(({ value, label }) => (value === chosen ? label : []));
-    }
-    case 'several':
-      return field.among.flatMap(({ value, label }) => (field.get(of).includes(value) ? [label] : []));
-    case 'flag':
-      return field.get(of) ? [field.label] : [];
-  }
-}
-
 function GroupTable({ group, place }: { readonly group: RosterGroup; readonly place: number }) {
   const { form, given } = useDrawing();
   const { sheet, of, lines, line, title } = group;
@@ -66,7 +45,7 @@ function GroupTable({ group, place }: { readonly group: RosterGroup; readonly pl
       <h2>
         {isWhole ? 'Its troops' : numbered(place, title)} {worth !== undefined && <small>{figure(worth)} points</small>}
       </h2>
-      {!isWhole && <p>{fieldWords(sheet, of, given, title).join(' · ')}</p>}
+      {!isWhole && <p>{fieldWords(sheet, of, given).join(' · ')}</p>}
       <table>
         <tbody>
           {lines.map((part, i) => (
@@ -74,7 +53,7 @@ function GroupTable({ group, place }: { readonly group: RosterGroup; readonly pl
             <tr key={i}>
               <th scope="row">{line.titleOf(part)}</th>
               <td>{line.markOf?.(part)}</td>
-              <td>{fieldWords(line, part, given, line.titleOf(part)).join(', ')}</td>
+              <td>{fieldWords(line, part, given).join(', ')}</td>
               <td>{line.worthOf && figure(line.worthOf(part, given))}</td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ import styles from './builder.module.css';
 import { useDrawing } from './context.js';
 import { forgetArmy, keepArmy, keptArmies } from './kept.js';
 import { packed } from './link.js';
+import { termsOf, termWords } from './terms.js';
 import { unreadWords } from './unread-words.js';
 
 interface ToolbarProps {
@@ -19,7 +20,7 @@ interface ToolbarProps {
 
 /** What can be done with the whole: begun anew, taken back, kept, carried away. */
 export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
-  const { army, book, form } = useDrawing();
+  const { army, book, form, given } = useDrawing();
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(() => keptArmies(book));
   const name = form.nameOf(army);
@@ -41,7 +42,15 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
   };
   // what cannot be read again is not worth keeping
   const unfinished = form.read(army).ok ? undefined : 'something is left empty';
-  const link = async () => `${location.href.replace(/#.*/, '')}${hrefOf(['army'], { book, list: await packed(army) })}`;
+  const link = async () => {
+    const terms = termsOf(form, given);
+    const query = { book, ...(terms && { battle: await packed(terms) }), list: await packed(army) };
+    return `${location.href.replace(/#.*/, '')}${hrefOf(['army'], query)}`;
+  };
+  const inWords = () => {
+    const terms = termWords(form, given);
+    return [form.inWords(army), ...(terms.length > 0 ? [`For a battle of: ${terms.join(', ')}`] : [])].join('\n');
+  };
   const copy = async (text: string, words: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -51,9 +60,12 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
     }
   };
   const share = async () =>
-    copy(await link(), 'The link is in the clipboard. It holds the whole army; nothing is sent anywhere.');
+    copy(
+      await link(),
+      'The link is in the clipboard. It holds the whole army and what it was made for; nothing is sent anywhere.',
+    );
   const tell = async () =>
-    copy(`${form.inWords(army)}\n${await link()}\n`, 'It is in the clipboard, in plain lines, with a link to it.');
+    copy(`${inWords()}\n${await link()}\n`, 'It is in the clipboard, in plain lines, with a link to it.');
   return (
     <div className={styles.toolbar}>
       <Begin kept={kept} onOpen={open} />

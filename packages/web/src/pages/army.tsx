@@ -2,6 +2,7 @@ import { type ArmyForm, type ArmyGiven, SHELF, type ShelfBook } from '@umpire/ru
 import { ArmyPage } from '../army-list/army-page.js';
 import styles from '../army-list/builder.module.css';
 import { unpacked } from '../army-list/link.js';
+import { givenBy } from '../army-list/terms.js';
 import { unreadWords } from '../army-list/unread-words.js';
 import { type Loading, useLoading, useTitle } from '../battles/hooks.js';
 import { Head } from '../shell/head.js';
@@ -19,9 +20,10 @@ interface Opened {
   readonly trouble?: string;
 }
 
-async function opened(book: ShelfBook, code: string | null): Promise<Opened> {
+async function opened(book: ShelfBook, code: string | null, terms: string | null): Promise<Opened> {
   const form = await book.play!.armyForm!();
-  const given = form.battle?.usual ?? { options: {} };
+  const agreed = terms === null ? undefined : await unpacked(terms);
+  const given = givenBy(form, agreed?.ok ? agreed.value : undefined);
   if (code === null) return { form, given };
   const found = await unpacked(code);
   if (!found.ok) return { form, given, trouble: found.message };
@@ -34,7 +36,9 @@ export default function Army({ route }: { readonly route: Route }) {
   useTitle('Army builder');
   const book = BOOKS.find(({ id }) => id === route.query.get('book')) ?? BOOKS[0]!;
   const code = route.query.get('list');
-  const { value, broken }: Loading<Opened> = useLoading(`${book.id} ${code}`, () => opened(book, code));
+  const terms = route.query.get('battle');
+  const asked = `${book.id} ${code} ${terms}`;
+  const { value, broken }: Loading<Opened> = useLoading(asked, () => opened(book, code, terms));
   const books = (
     <Segmented
       quiet
@@ -58,7 +62,7 @@ export default function Army({ route }: { readonly route: Route }) {
             <p>{value.trouble}</p>
           </Notice>
         )}
-        {value && <ArmyPage key={`${book.id} ${code}`} book={book} books={books} {...value} />}
+        {value && <ArmyPage key={asked} book={book} books={books} {...value} />}
       </main>
     </>
   );

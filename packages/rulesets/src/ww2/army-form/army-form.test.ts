@@ -205,6 +205,15 @@ describe('armies that are brought to a battle', () => {
   });
 });
 
+test('WW2-ORG-01, WW2-PTS-17: in words it says once what it is, and what each letter means', () => {
+  const { value } = ARMY_FORM.starts({ options }).find(({ label }) => label === 'German early')!;
+  expect(ARMY_FORM.inWords(value).split('\n').slice(0, 3)).toEqual([
+    'German army, early, before 1944, home zone Temperate',
+    'German panzer group, radio, cautious',
+    '  1 panzer-3, grade B: Panzer 3, 1937, BGHQ',
+  ]);
+});
+
 test('WW2-ORG-02 read, written and read again it is the same', () => {
   for (const { value } of ARMY_FORM.starts({ options })) {
     const again = ARMY_FORM.read(JSON.parse(JSON.stringify(value)));

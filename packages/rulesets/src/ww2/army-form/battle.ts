@@ -1,7 +1,8 @@
 import { defaultOptions, type Options } from '@umpire/engine';
-import type { ArmyBattle, ArmyGiven, SheetField } from '../../common/book/army-form.js';
-import { OPTIONS, usesBalance, usesEngineering, usesFantasy } from '../options.js';
-import type { AskedForce } from '../play/asked-army.js';
+import type { ArmyBattle, ArmyGiven, SheetChoice, SheetField } from '../../common/book/army-form.js';
+import { OPTIONS, usesAirBalance, usesBalance, usesEngineering, usesFantasy } from '../options.js';
+import { NATIONS, type Nation } from '../pieces.js';
+import { type AskedForce, YEARS } from '../play/asked-army.js';
 import { HEADS } from '../scenarios/heads.js';
 import { USUAL } from '../scenarios/usual.js';
 
@@ -19,7 +20,15 @@ const switched = (id: string, label: string, uses: (options: Options) => boolean
   set: (given, on) => ({ ...given, options: { ...given.options, [id]: on ? 'on' : 'off' } }),
 });
 
-/** WW2-PTS-19, WW2-R-120, WW2-ENG-01, WW2-BAL-01, WW2-FAN-01: what may be agreed on. */
+/** WW2-R-126: nation and year are declared where the air forces are balanced. */
+const isDeclared = ({ options }: ArmyGiven): boolean => usesAirBalance(options);
+const ANY: SheetChoice = { value: '', label: 'Not yet' };
+function declaring<K extends 'nation' | 'year'>(given: ArmyGiven, name: K, value: AskedForce[K]): ArmyGiven {
+  const { [name]: _, ...asked } = askedIn(given);
+  return { ...given, asked: value === undefined ? asked : { ...asked, [name]: value } };
+}
+
+/** WW2-PTS-19, WW2-R-120, WW2-R-126, WW2-ENG-01, WW2-BAL-01, WW2-BAL-05, WW2-FAN-01: what may be agreed on. */
 export const BATTLE: ArmyBattle = {
   usual: {
     options: { ...defaultOptions(OPTIONS), ...HEADS.encounter.options },
@@ -51,8 +60,27 @@ export const BATTLE: ArmyBattle = {
       get: given => askedIn(given).defends ?? false,
       set: (given, defends) => withAsked(given, { defends }),
     },
+    {
+      kind: 'choice',
+      name: 'nation',
+      label: 'Declared nation',
+      applies: isDeclared,
+      among: () => [ANY, ...NATIONS.map(value => ({ value, label: value }))],
+      get: given => askedIn(given).nation ?? ANY.value,
+      set: (given, nation) => declaring(given, 'nation', nation === ANY.value ? undefined : (nation as Nation)),
+    },
+    {
+      kind: 'choice',
+      name: 'year',
+      label: 'Declared year',
+      applies: isDeclared,
+      among: () => [ANY, ...YEARS.map(year => ({ value: `${year}`, label: `${year}` }))],
+      get: given => `${askedIn(given).year ?? ANY.value}`,
+      set: (given, year) => declaring(given, 'year', year === ANY.value ? undefined : Number(year)),
+    },
     switched('WW2-ENG-01', 'Field engineering', usesEngineering),
     switched('WW2-BAL-01', 'Balance of tanks', usesBalance),
+    switched('WW2-BAL-05', 'Balance of aircraft', usesAirBalance),
     switched('WW2-FAN-01', 'Invented armies', usesFantasy),
   ],
   agreed(given) {

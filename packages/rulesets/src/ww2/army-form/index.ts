@@ -161,17 +161,23 @@ function tallies(army: Army, given: ArmyGiven): Tally[] {
 
 const nameOf = ({ name, nation, period }: Army): string => name ?? `${nation}, ${period}`;
 function inWords(army: Army): string {
-  const { nation, period, home, obstacles, fantasy, groups } = army;
+  const { name, nation, period, home, obstacles, fantasy, groups } = army;
   return [
-    [nameOf(army), nation, period, home ?? ''].filter(Boolean).join(', '),
+    ...(name === undefined ? [] : [name]),
+    [`${nation} army, ${PERIOD_WORDS[period].toLowerCase()}`, ...(home ? [`home zone ${home}`] : [])].join(', '),
     ...(fantasy
       ? [
           `invented: organised as ${fantasy.organisedAs}, vehicles from ${fantasy.supplier}, ally of ${fantasy.allyOf}, ${fantasy.location}`,
         ]
       : []),
     ...(obstacles > 0 ? [`${obstacles} obstacles`] : []),
-    ...groups.flatMap(({ name, radio, doctrine, extraHq, stands }) => [
-      [name, radio ? 'radio' : 'no radio', doctrine, ...(extraHq ? ['an additional BGHQ'] : [])].join(', '),
+    ...groups.flatMap(({ name: group, radio, doctrine, extraHq, stands }) => [
+      [
+        group,
+        radio ? 'radio' : 'no radio',
+        ...(doctrine === 'normal' ? [] : [doctrine]),
+        ...(extraHq ? ['an additional BGHQ'] : []),
+      ].join(', '),
       ...stands.map(stand => `  ${standInWords(stand)}`),
     ]),
   ].join('\n');

@@ -125,6 +125,8 @@ const fields: readonly Field[] = [
 const needsOf = (scores: (typeof SCORES)[Armed]): string =>
   CLASSES.flatMap(kind => (scores[kind] === null ? [] : [`${kind} ${scores[kind]}+`])).join(', ');
 
+const reachOf = ({ range }: (typeof SCORES)[Armed]): string => (range === 'OT' ? '' : `, reaches ${range}m`);
+
 /** What it is, shoots with and how far, how it moves, and what it is paid as. */
 function about(stand: ListedStand, { options }: ArmyGiven): readonly Citation[] {
   const row = unitOf(stand.unit, options);
@@ -134,7 +136,7 @@ function about(stand: ListedStand, { options }: ArmyGiven): readonly Citation[] 
   return [
     { rule: row.rule, text: `${namesOf(stand.unit).dated}: ${row.class}, ${CLASS_WORDS[row.class]}` },
     ...(scores
-      ? [{ rule: scores.rule, text: `${gun}${scores.range === 'OT' ? '' : `, ${scores.range}m`}: ${needsOf(scores)}` }]
+      ? [{ rule: scores.rule, text: `${gun}${reachOf(scores)}; needs, by class of target: ${needsOf(scores)}` }]
       : []),
     ...(row.speed ? [rateCited(row.speed)] : []),
     ...(row.carries.length > 0 ? [{ rule: 'WW2-VEH-37', text: `carries ${row.carries.join(' or ')}` }] : []),
@@ -147,9 +149,9 @@ const added = (stand: ListedStand): string[] =>
   flags.filter(([name]) => stand[name]).map(([, { label }]) => label.toLowerCase());
 const titleOf = (stand: ListedStand): string => [namesOf(stand.unit).dated, ...added(stand)].join(', ');
 
-/** `4 IG+ B: Infantry group, light mortars, BGHQ; 13.5`. */
+/** `4 IG, grade B: Infantry group, light mortars, BGHQ`. */
 export const standInWords = (stand: ListedStand): string =>
-  `${stand.count} ${stand.unit} ${stand.grade}: ${[titleOf(stand), ...(stand.hq ? ['BGHQ'] : [])].join(', ')}`;
+  `${stand.count} ${stand.unit}, grade ${stand.grade}: ${[titleOf(stand), ...(stand.hq ? ['BGHQ'] : [])].join(', ')}`;
 
 const symbol = (stand: ListedStand, { options }: Pick<ArmyGiven, 'options'>): string =>
   symbolOf(natureOf(stand, options));

@@ -8,6 +8,9 @@ import type { ArmyFacts } from '../tables/army.js';
 import type { Army } from './army-schema.js';
 import { armyFrom, ownLists, riflemen } from './sample-army.js';
 
+/** WW2-R-126: the years of the book. */
+export const YEARS: readonly number[] = Array.from({ length: 31 }, (_, i) => 1925 + i);
+
 /** What a battle asks of an army; what is left out may be as it likes. A type, no interface: it is handed on as JSON. */
 export type AskedForce = {
   /** WW2-R-120: one of these numbers of battle groups. */

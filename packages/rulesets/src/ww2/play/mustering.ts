@@ -21,6 +21,7 @@ import {
   minorType,
   placementRoll,
 } from '../rules/terrain.js';
+import { YEARS } from './asked-army.js';
 import { forcesOf } from './forces.js';
 import { groupsOf } from './muster.js';
 import type { DicedCell, State } from './state.js';
@@ -28,7 +29,6 @@ import type { Play } from './types.js';
 
 /** What a battle that the dice make does by itself before it begins (5.1, U2 to U6). */
 
-const YEARS = Array.from({ length: 31 }, (_, i) => 1925 + i);
 interface Declared {
   readonly nation: Nation;
   readonly year: number;
