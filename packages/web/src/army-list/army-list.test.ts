@@ -82,11 +82,11 @@ describe('for which battle an army is', () => {
       'Points 1500',
       'Battle groups 5',
       'It defends',
-      'Declared nation: German',
-      'Declared year: 1944',
       'Balance of tanks',
       'Balance of aircraft',
       'Invented armies',
+      'Declared nation: German',
+      'Declared year: 1944',
     ]);
   });
   test.each<[string, unknown]>([

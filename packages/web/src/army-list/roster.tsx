@@ -54,7 +54,7 @@ function GroupTable({ group, place }: { readonly group: RosterGroup; readonly pl
               <th scope="row">{line.titleOf(part)}</th>
               <td>{line.markOf?.(part)}</td>
               <td>{fieldWords(line, part, given).join(', ')}</td>
-              <td>{line.worthOf && figure(line.worthOf(part, given))}</td>
+              <td>{line.worthOf && `${figure(line.worthOf(part, given))} points`}</td>
             </tr>
           ))}
         </tbody>

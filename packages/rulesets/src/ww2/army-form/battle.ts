@@ -60,6 +60,10 @@ export const BATTLE: ArmyBattle = {
       get: given => askedIn(given).defends ?? false,
       set: (given, defends) => withAsked(given, { defends }),
     },
+    switched('WW2-ENG-01', 'Field engineering', usesEngineering),
+    switched('WW2-BAL-01', 'Balance of tanks', usesBalance),
+    switched('WW2-BAL-05', 'Balance of aircraft', usesAirBalance),
+    switched('WW2-FAN-01', 'Invented armies', usesFantasy),
     {
       kind: 'choice',
       name: 'nation',
@@ -78,10 +82,6 @@ export const BATTLE: ArmyBattle = {
       get: given => `${askedIn(given).year ?? ANY.value}`,
       set: (given, year) => declaring(given, 'year', year === ANY.value ? undefined : Number(year)),
     },
-    switched('WW2-ENG-01', 'Field engineering', usesEngineering),
-    switched('WW2-BAL-01', 'Balance of tanks', usesBalance),
-    switched('WW2-BAL-05', 'Balance of aircraft', usesAirBalance),
-    switched('WW2-FAN-01', 'Invented armies', usesFantasy),
   ],
   agreed(given) {
     const { points = USUAL.points, groups: [many = USUAL.groups.a] = [], defends } = askedIn(given);
