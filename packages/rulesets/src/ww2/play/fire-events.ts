@@ -1,3 +1,4 @@
+import type { Citation } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Result } from '../pieces.js';
 import { changeGroup, changeStand, standIn } from './change.js';
@@ -13,6 +14,13 @@ export const RESULT_WORDS: Readonly<Record<Result, { readonly text: string; read
   R: { text: 'is repulsed', harm: 0.6 },
   D: { text: 'is destroyed', harm: 1 },
 };
+
+/** What is left of it: markers, or a pin that a shot without effect has ended (WW2-RES-21). */
+function afterwards(result: Result, suppression: number, because: readonly Citation[]): string {
+  if (result === 'P' || result === 'R') return `, ${suppression} marker${suppression === 1 ? '' : 's'}`;
+  const isFree = result === '-' && because.some(({ rule }) => rule === 'WW2-RES-21');
+  return isFree ? ', and pinned no longer' : '';
+}
 
 /** The die of each in the contest, and what it is changed by. */
 export interface Scores {
@@ -64,8 +72,8 @@ export const FIRE_EVENTS = {
       draft.fireMarker = draft.patrol = false;
       draft.mission = draft.carrier = null;
     },
-    tell: ({ stand, result, suppression }) =>
-      `${stand} ${RESULT_WORDS[result].text}${result === 'P' || result === 'R' ? `, ${suppression} marker${suppression === 1 ? '' : 's'}` : ''}`,
+    tell: ({ stand, result, suppression, because }) =>
+      `${stand} ${RESULT_WORDS[result].text}${afterwards(result, suppression, because)}`,
   }),
   /** WW2-SHO-13. */
   marked: event<{ stand: string; replied: boolean }>({

@@ -51,6 +51,16 @@ describe('what is offered', () => {
   });
 });
 
+test('WW2-RES-21: a shot without effect ends a pin, and the log says so', () => {
+  const match = duel([...BOTH_MISS], { groups: { A1: [tank], B1: [panzer(1000, 1900, { pinned: true })], B2: [['IG', 7000, 8000]] } }); // biome-ignore format: one line
+  order(match, fire());
+  expect(standIn(match, 'B1.1').pinned).toBe(false);
+  expect(heard(match, 'a').filter(line => line.includes('unharmed'))).toEqual([
+    'B1.1 is unharmed, and pinned no longer',
+    'A1.1 is unharmed',
+  ]);
+});
+
 describe('a battery off the table', () => {
   const guns: Written[] = [['IG', 1000, 1000], ['LB']];
   const offTable = () => battle({ groups: { A1: guns, B1: [panzer(1000, 1900)] } });
