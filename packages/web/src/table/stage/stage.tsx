@@ -153,6 +153,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
       data-part="stage"
       aria-label="The table"
       data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}
+      data-apart={scene.pieces.length <= MOST_APART || undefined}
     >
       <div className={styles.view} data-part="stage-view" ref={stage} tabIndex={-1} {...pointing.handlers}>
         <div className={styles.sheet} ref={sheet}>
@@ -186,6 +187,9 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
     </section>
   );
 }
+
+/** With more pieces than this the land is not painted by itself: browsers then make a layer of nearly each of them, and panning is slow. */
+const MOST_APART = 64;
 
 type Pointed = { readonly clientX: number; readonly clientY: number };
 
