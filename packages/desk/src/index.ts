@@ -4,7 +4,7 @@ export { botToAct, decision } from './bots.js';
 export type * from './course.js';
 export * from './desk.js';
 export * from './library.js';
-export { logOf } from './log.js';
+export { logOf, type NewsInLog, newsInLog, nothingTold, type ToldSoFar } from './log.js';
 export * from './log-delta.js';
 export * from './messages.js';
 export * from './opening.js';

@@ -9,10 +9,11 @@ import {
   start,
   submit,
   typedDice,
+  undo,
 } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../../tests/kit/skirmish.js';
-import { logOf } from './log.js';
+import { logOf, newsInLog, nothingTold } from './log.js';
 
 type Types = typeof skirmish extends Ruleset<infer B> ? B : never;
 const HOURS = [3, 5].map(value => ({ value, label: `${value} o’clock` }));
@@ -62,4 +63,33 @@ test.each([
   const thrown = logOf(match as never, 'b').at(-1)?.thrown ?? [];
   const words = thrown.flatMap(({ won, again }) => (won ? [again ? `${won} again` : won] : []));
   expect(words).toEqual(told);
+});
+
+test('whoever is told only what is new has the whole log at every moment: while something is asked, and when it was taken back', () => {
+  const begun = start({ rules: secretly, options: {}, scenario: {}, dice: typedDice });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const match = begun.value;
+  const told = { a: nothingTold(), spectator: nothingTold() };
+  const logs: Record<string, unknown[]> = { a: [], spectator: [] };
+  const move = (n: number, x: number) => submit(match, 'a', { verb: 'move', stand: `a${n}`, at: { x, y: 1000 } });
+  const steps: [string, () => unknown, isNews: boolean][] = [
+    ['the first die is awaited', () => undefined, false],
+    ['it is thrown', () => answer(match, 'a', 4), true],
+    ['nothing has happened', () => undefined, false],
+    ['a stand has moved', () => move(1, 5300), true],
+    ['it has moved back', () => undo(match, 'a'), true],
+    ['it has moved elsewhere', () => move(1, 5350), true],
+    ['something is asked in secret', () => submit(match, 'a', { verb: 'end' }), false],
+    ['it is answered, and the other throws', () => answer(match, 'a', 5), true],
+    ['he has thrown', () => answer(match, 'b', 6), true],
+  ];
+  for (const [what, done, isNews] of steps) {
+    done();
+    for (const viewer of ['a', 'spectator'] as const) {
+      const { from, lines, same } = newsInLog(match as never, viewer, told[viewer]);
+      logs[viewer] = [...logs[viewer]!.slice(0, from), ...lines];
+      expect([what, logs[viewer]]).toEqual([what, logOf(match as never, viewer)]);
+      expect([what, same]).toEqual([what, !isNews]);
+    }
+  }
 });

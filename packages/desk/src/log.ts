@@ -40,6 +40,46 @@ export function logOf(match: AnyMatch, viewer: SeatId): readonly LogEntry[] {
   return last ? [...log, last] : log;
 }
 
+/** How far somebody was told a log whose lines nobody keeps: the complete entries, and how many lines there were after each. */
+export interface ToldSoFar {
+  readonly entries: Entry<BookTypes>[];
+  readonly lines: number[];
+  /** He was told of an entry that was not complete: that is told again. */
+  open: boolean;
+}
+export const nothingTold = (): ToldSoFar => ({ entries: [], lines: [], open: false });
+
+/** What is new in a log, and from which of its lines on; `same`: nothing is, and nothing was taken back. */
+export interface NewsInLog {
+  readonly from: number;
+  readonly lines: readonly LogEntry[];
+  readonly same: boolean;
+}
+
+/** What is new in a log for one who was told so much: he has been told it then. */
+export function newsInLog(match: AnyMatch, viewer: SeatId, told: ToldSoFar): NewsInLog {
+  const known = knownEntries(match, viewer);
+  const last = match.pending && match.entries.at(-1);
+  const open = last !== undefined && known.at(-1) === last ? last : undefined;
+  const complete = open ? known.length - 1 : known.length;
+  let same = Math.min(told.entries.length, complete);
+  while (same > 0 && known[same - 1] !== told.entries[same - 1]) same--;
+  const isCut = same < told.entries.length || told.open;
+  if (same < told.entries.length) told.entries.length = told.lines.length = same;
+  const from = told.lines[same - 1] ?? 0;
+  const lines: LogEntry[] = [];
+  for (let index = same; index < complete; index++) {
+    const heard = tellEntry(match, known[index]!, index, viewer);
+    if (heard) lines.push(heard);
+    told.entries.push(known[index]!);
+    told.lines.push(from + lines.length);
+  }
+  const heard = open && tellEntry(match, open, complete, viewer);
+  if (heard) lines.push(heard);
+  told.open = heard !== undefined && heard !== null;
+  return { from, lines, same: !isCut && lines.length === 0 };
+}
+
 /** The log of so many complete entries, the last of which is `last`. */
 interface Logged {
   readonly count: number;

@@ -184,6 +184,18 @@ test('whose time runs and until when is the same at two nodes, whichever of them
   expect(await store.match(id)).toMatchObject({ waiting: JSON.stringify([first]), due: 40_000 + MINUTE });
 });
 
+test('an order that was kept under its name is known again, at a node that has played on and at one that is behind', async () => {
+  const id = await begun();
+  const behind = makeMatches(store, makeHub(), figures, now);
+  await behind.alone(id, () => {});
+  const first = await waitingIn(id);
+  expect(await turnEnds(matches, id, first, 'turn-one')).toEqual({ ok: true, value: 'done' });
+  expect(await turnEnds(matches, id, await waitingIn(id), 'turn-two')).toEqual({ ok: true, value: 'done' });
+  for (const node of [matches, behind, makeMatches(store, makeHub(), figures, now)])
+    expect(await turnEnds(node, id, first, 'turn-one')).toEqual({ ok: true, value: 'known' });
+  expect((await store.inputs(id, 1)).map(({ key }) => key)).toEqual(['turn-one', 'turn-two']);
+});
+
 test('an order after which it waits for the same is no news for lists; but the time that they show is at most ten seconds old', async () => {
   time = 1000;
   const id = await begun();

@@ -9,6 +9,9 @@ import { sqliteAtOnce } from './sqlite-at-once.js';
 import type { Store } from './store.js';
 import { createTables, type Tables } from './tables.js';
 
+/** So much of the file is kept in memory (kB): the pages to which the matches that are played are appended. */
+const CACHE = 32_000;
+
 /** The embedded store: one file in a folder. What it acknowledges is synced to the disk (`synchronous=full`). `largest`: so many bytes it may have. */
 export async function sqliteStore(folder: string, largest?: number): Promise<Store> {
   mkdirSync(folder, { recursive: true });
@@ -16,6 +19,7 @@ export async function sqliteStore(folder: string, largest?: number): Promise<Sto
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
+  database.pragma(`cache_size = -${CACHE}`);
   if (largest !== undefined) {
     const page = database.pragma('page_size', { simple: true }) as number;
     database.pragma(`max_page_count = ${Math.ceil(largest / page)}`);

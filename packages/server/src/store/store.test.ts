@@ -41,7 +41,7 @@ describe.each(STORES)('%s', (_, open) => {
     await store.addMatch(matchNamed('m1'), []);
     expect(await store.append(input('m1', 1), STANDING)).toBe('written');
     expect(await store.append(input('m1', 1, 'another'), STANDING)).toBe('conflict');
-    expect(await store.append(input('m1', 2, 'key-1'), STANDING)).toBe('duplicate');
+    expect(await store.append(input('m1', 1, 'key-1'), STANDING)).toBe('duplicate');
     expect(await store.inputs('m1', 1)).toEqual([input('m1', 1)]);
     await store.close();
   });

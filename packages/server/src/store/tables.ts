@@ -161,7 +161,6 @@ export async function createTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('body', 'text', column => column.notNull())
     .addColumn('hash', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('one_input_a_number', ['match', 'seq'])
-    .addUniqueConstraint('one_input_a_key', ['match', 'key'])
     .execute();
   await table('notes')
     .addColumn('match', 'text', column => column.notNull())

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { SeatId } from '@umpire/engine';
 import type { WebSocket } from 'ws';
 import type { Beside } from '../beside/beside.js';
@@ -8,6 +9,7 @@ import type { LiveMatch } from '../match/live-match.js';
 import { NotKept } from '../match/matches.js';
 import { makeQueue } from '../match/queue.js';
 import type { Message } from './calls.js';
+import { framed } from './frame.js';
 import { isHarmless, messageIn } from './message.js';
 import { makePace } from './pace.js';
 import { checkedArgs, NotAllowed, type SeatDesk } from './seat-desk.js';
@@ -41,11 +43,15 @@ export interface Attending {
   readonly beside: Beside;
 }
 
-/** One browser, or one bot, at a table: calls in their order, each answered; and the table itself whenever it has changed. */
+/**
+ * One browser, or one bot, at a table: calls in their order, each answered; and the table itself whenever it has changed. `line`: what lies beneath
+ * his socket.
+ */
 export function attend(
   socket: WebSocket,
   { match, viewer, desk, beside }: Attending,
   { hub, messages, broken }: Around,
+  line: Duplex,
 ): void {
   const wired = makeWire();
   const queue = makeQueue();
@@ -59,8 +65,10 @@ export function attend(
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > UNREAD) return socket.terminate();
     // a character is three bytes at the most; where he cannot fall behind by it, nobody need wait until he has read it
-    if (socket.bufferedAmount + 3 * text.length > BEHIND) socket.send(text, caughtUp);
-    else socket.send(text);
+    if (socket.bufferedAmount + 3 * text.length > BEHIND) return socket.send(text, caughtUp);
+    const frame = framed(text);
+    if (frame === undefined) socket.send(text);
+    else line.write(frame, 'latin1');
   };
   /** He has read so much that he can be shown the latest again. */
   const caughtUp = (): void => {

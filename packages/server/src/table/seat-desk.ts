@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Battle, decision, type Outcome, type Questions, questionsOn, sidesTurnOf } from '@umpire/desk';
+import {
+  type Battle,
+  decision,
+  nothingTold,
+  type Outcome,
+  type Questions,
+  questionsOn,
+  sidesTurnOf,
+} from '@umpire/desk';
 import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type SeatId, UMPIRE } from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
@@ -44,11 +52,12 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
     });
 
   const view = async (): Promise<Outcome> => (await within(live => shown(live, viewer))) ?? fail(GONE);
+  const told = nothingTold();
   let last: { readonly battle: Battle; readonly moment: number } | undefined;
   const show = (live: LiveMatch): Outcome | NewsOutcome => {
     const { moment } = battle!;
     last = { battle: battle!, moment };
-    return follow === 'news' ? newsFor(live, viewer) : shown(live, viewer);
+    return follow === 'news' ? newsFor(live, viewer, told) : shown(live, viewer);
   };
   const hasShown = (live: LiveMatch): boolean => {
     look(live);

@@ -3,10 +3,11 @@ import {
   type BattleView,
   battleViewAt,
   isAwaited,
-  type LogEntry,
-  logOf,
+  type NewsInLog,
+  newsInLog,
   type Outcome,
   sidesTurnAt,
+  type ToldSoFar,
 } from '@umpire/desk';
 import { askedAt, knownEntries, type SeatId, UMPIRE, type Viewer, viewerAt } from '@umpire/engine';
 import { seatsFor } from '../match/head.js';
@@ -24,7 +25,7 @@ export interface News {
   readonly entries: number;
   /** An answer is awaited; what is asked is in the view. */
   readonly asked: boolean;
-  readonly log: readonly LogEntry[];
+  readonly log: NewsInLog;
 }
 export type NewsOutcome = { readonly ok: true; readonly news: News };
 
@@ -78,7 +79,8 @@ const untilFor = ({ standing }: LiveMatch, viewer: SeatId): Pick<BattleView, 'un
 const umpireFor = ({ match }: Battle, viewer: SeatId): Pick<BattleView, 'umpire'> =>
   match.umpire ? { umpire: { awaited: isAwaited(match), ...(viewer !== UMPIRE && { elsewhere: true }) } } : {};
 
-export function newsFor(live: LiveMatch, viewer: SeatId): NewsOutcome {
+/** `told`: how far he was told before; he is told this. */
+export function newsFor(live: LiveMatch, viewer: SeatId, told: ToldSoFar): NewsOutcome {
   const { match } = battleFor(live, viewer);
   const eyes = eyesOf(live, viewer);
   const news = {
@@ -87,7 +89,7 @@ export function newsFor(live: LiveMatch, viewer: SeatId): NewsOutcome {
     turn: sidesTurnAt(match, eyes),
     entries: knownEntries(match, eyes).length,
     asked: askedAt(match, eyes) !== undefined,
-    log: logOf(match, eyes),
+    log: newsInLog(match, eyes, told),
   };
   return { ok: true, news };
 }

@@ -49,7 +49,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void, hea
   const stillKnown = async (session = ''): Promise<boolean> => (await context.store.sessionOf(session)) !== undefined;
   asking.unref();
 
-  const welcome = (socket: WebSocket, { match, head, viewer, name, session, follow }: Seated): void => {
+  const welcome = (line: Duplex, socket: WebSocket, { match, head, viewer, name, session, follow }: Seated): void => {
     heard.add(socket);
     sessions.set(socket, session);
     socket.on('pong', () => heard.add(socket));
@@ -59,6 +59,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void, hea
       socket,
       { match, viewer, desk, beside },
       { hub: context.hub, messages: context.limits.now().messages, broken },
+      line,
     );
   };
 
@@ -67,7 +68,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void, hea
       seatFor(context, request)
         .then(found => {
           if (typeof found === 'number') return refuseUpgrade(socket, found);
-          server.handleUpgrade(request, socket, head, ws => welcome(ws, found));
+          server.handleUpgrade(request, socket, head, ws => welcome(socket, ws, found));
         })
         .catch(why => {
           broken(why);

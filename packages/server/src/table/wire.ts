@@ -35,21 +35,30 @@ function turnText(turn: object): string {
 const newsText = ({ viewer, at, turn, entries, asked }: News): string =>
   `{"viewer":"${viewer}","at":${JSON.stringify(at)},"turn":${turnText(turn)},"entries":${entries},"asked":${asked}}`;
 
+const shownText = (name: string, rest: string, from: number, log: readonly LogEntry[]): string =>
+  `"value":{"ok":true,"${name}":${rest.slice(0, -1)},"log":${log.length === 0 ? '[]' : JSON.stringify(log)}}},"logFrom":${from}`;
+
 /** Writes what is sent over one line. Of a log only what is new goes over it, and both ends remember the same, because messages keep their order. */
 export function makeWire(): (value: unknown) => Wired {
   let logSent: readonly LogEntry[] = [];
   let sent = '';
+  const newsWired = (news: News): Wired => {
+    const { from, lines, same } = news.log;
+    const rest = newsText(news);
+    const before = sent;
+    sent = rest;
+    return { text: shownText('news', rest, from, lines), same: same && rest === before };
+  };
   return value => {
     if (!isShown(value)) return { text: `"value":${JSON.stringify(value ?? null)}`, same: false };
-    const [name, table] = 'news' in value ? ['news', value.news] : ['battleView', value.battleView];
-    const { log } = table;
+    if ('news' in value) return newsWired(value.news);
+    const { log } = value.battleView;
     const from = newLogFrom(logSent, log);
-    const rest = 'news' in value ? newsText(value.news) : textOf(table);
+    const rest = textOf(value.battleView);
     const same = rest === sent && from === log.length && log.length === logSent.length;
     logSent = log;
     sent = rest;
-    const news = from === log.length ? '[]' : JSON.stringify(log.slice(from));
-    return { text: `"value":{"ok":true,"${name}":${rest.slice(0, -1)},"log":${news}}},"logFrom":${from}`, same };
+    return { text: shownText('battleView', rest, from, log.slice(from)), same };
   };
 }
 
