@@ -1,5 +1,6 @@
 // All set-up, and quick when there is nothing to do: packages as the lock file names them, then the build.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, node, run, say } from './lib.mjs';
 import { ensureDatabase } from './native.mjs';
@@ -35,8 +36,19 @@ export function install() {
   writeFileSync(MARK, lockFile());
 }
 
+/** What the compiler noted of a package whose output was deleted since is forgotten: it believes its notes and would build nothing. */
+export function forgetLost(packages) {
+  for (const { name } of readdirSync(packages, { withFileTypes: true }).filter(one => one.isDirectory())) {
+    const notes = join(packages, name, 'tsconfig.tsbuildinfo');
+    if (!existsSync(notes)) continue;
+    const { compilerOptions } = JSON.parse(readFileSync(join(packages, name, 'tsconfig.json'), 'utf8'));
+    if (!existsSync(join(packages, name, compilerOptions.outDir))) rmSync(notes);
+  }
+}
+
 /** Compiles what changed. */
 export function build() {
+  forgetLost(at('packages'));
   if (node([at('node_modules', 'typescript', 'bin', 'tsc'), '-b', 'packages/cli']) !== 0) {
     say('The build failed.');
     process.exit(1);

@@ -1,0 +1,1 @@
+export function forgetLost(packages: string): void;
