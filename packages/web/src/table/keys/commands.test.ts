@@ -20,5 +20,9 @@ test.each<[string, Situation, Command['do'] | undefined]>([
   ['Backspace',       {},                    'retype'],
   ['Backspace',       { gesture: 'path' },   'drop-leg'],
   ['Enter',           {},                    'commit'],
+  ['h',               {},                    'verb'],
+  ['h',               { gesture: 'path' },   'verb'], // the order in hand is changed for another
+  ['h',               { gesture: 'choose' }, 'verb'],
+  ['q',               { gesture: 'path' },   'turn'],
   ['Ctrl+z',          {},                    'undo'],
 ])('%s with %o', (name, situation, does) => expect(commandOf(key(name), situation)?.do).toBe(does));

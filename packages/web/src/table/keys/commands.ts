@@ -106,6 +106,7 @@ function always({ key, shiftKey }: Pressed, { gesture }: Situation): Command | u
   if (key === '?') return { do: 'tool', tool: 'help' };
   if (shiftKey && key === 'G') return { do: 'formation' };
   if (shiftKey && TOOLS[key]) return { do: 'tool', tool: TOOLS[key] };
-  if ((gesture === undefined || gesture === 'ruler') && !shiftKey && /^[a-z]$/.test(key)) return { do: 'verb', key };
+  // with an order in hand as well: it is changed for that one
+  if (!shiftKey && /^[a-z]$/.test(key)) return { do: 'verb', key };
   return undefined;
 }

@@ -24,13 +24,14 @@ const PAN = 90;
 const FINE = 10;
 
 /** Keys that belong to what has the focus: fields, open menus and dialogs, and Enter on anything that can be pressed. */
-function isTaken(event: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent, spent: Element | null): boolean {
   const target = event.target as Element | null;
   if (!target?.closest) return false;
   if (target.closest('dialog, [popover], [role="menu"], select, textarea')) return true;
   const input = target.closest('input');
   if (input && (input.type !== 'radio' || event.key.startsWith('Arrow') || event.key === ' ')) return true;
   const pressable = target.closest('button, a[href], summary, [data-piece]');
+  if (pressable !== null && pressable === spent && event.key === 'Enter') return false;
   return pressable !== null && (event.key === 'Enter' || event.key === ' ');
 }
 
@@ -44,9 +45,17 @@ export function useKeys(table: Table, stage: RefObject<StageHandle | null>, else
     now.current = { table, elsewhere, off };
   });
   useEffect(() => {
+    // what was pressed with the pointer has done its work: it keeps the focus, but Enter is for the large button
+    let spent: Element | null = null;
+    const clicked = (event: MouseEvent) => {
+      spent = event.detail > 0 ? ((event.target as Element | null)?.closest?.('button, summary') ?? null) : null;
+    };
+    const left = () => {
+      spent = null;
+    };
     const pressed = (event: KeyboardEvent) => {
       const { table: of, off: deaf } = now.current;
-      if (deaf || event.defaultPrevented || isTaken(event)) return;
+      if (deaf || event.defaultPrevented || isTaken(event, spent)) return;
       const gesture = of.ruler === undefined ? of.gesture?.kind : 'ruler';
       const command = commandOf(event, {
         gesture,
@@ -56,7 +65,13 @@ export function useKeys(table: Table, stage: RefObject<StageHandle | null>, else
       event.preventDefault();
     };
     addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    addEventListener('click', clicked, true);
+    addEventListener('focusout', left);
+    return () => {
+      removeEventListener('keydown', pressed);
+      removeEventListener('click', clicked, true);
+      removeEventListener('focusout', left);
+    };
   }, [stage]);
 }
 
@@ -110,7 +125,9 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
 const canGather = ({ selected, company }: Table): boolean => selected !== undefined || company.movers.length > 0;
 
 function startVerb(table: Table, key: string): boolean {
-  const item = table.by && verbByKey(table.battleView.menu, key, table.selected);
+  const { draft } = table.drafting;
+  const item = table.by && verbByKey(table.battleView.menu, key, table.selected ?? draft?.item.stand);
+  if (draft && (!item || item.verb === draft.item.verb)) return item !== undefined;
   if (key === FORMATION && canGather(table) && (!item || item.closed)) {
     void table.company.gatherFormation();
     return true;

@@ -52,10 +52,24 @@ function begun(s: Sitting, item: MenuItem, first: unknown): Step {
   const meanwhile = behind(s);
   const [field] = item.fields;
   if (meanwhile === undefined) return same(s);
-  const draft = beginDraft(item);
+  const bare = beginDraft(item);
+  const draft = s.state.kind === 'drafting' && first === undefined ? withPathOf(s.state.draft, bare) : bare;
   // whoever takes something up in a step that was about to end wants it to stay
   const now = s.state.kind === 'skipping' ? { ...s, held: true } : s;
   return newDraft(now, first === undefined || !field ? draft : oneTouch(draft, field.name, first), meanwhile);
+}
+
+/** Whoever drew a path and now wants to go there in another way need not draw it again; nor turn again at its end. */
+function withPathOf(before: Draft, draft: Draft): Draft {
+  if (before.item.stand !== draft.item.stand) return draft;
+  let now = draft;
+  for (const { name, gesture } of draft.item.fields) {
+    if (gesture !== 'path' && gesture !== 'turn') break;
+    const same = before.item.fields.find(field => field.gesture === gesture)?.name;
+    if (same === undefined || !before.own.includes(same)) break;
+    now = touched(now, name, before.values[same]);
+  }
+  return now;
 }
 
 /** An order is taken in hand; whatever was in it before is gone. */

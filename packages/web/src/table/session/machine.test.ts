@@ -208,6 +208,14 @@ describe('where a session goes', () => {
     expect(snapshotOf(heard(whole, { kind: 'next' }))).toMatchObject({ draft: { at: 1 } });
   });
 
+  test('a path that was drawn stays when another verb of the same piece is taken that goes somewhere, and is gone for another piece', () => {
+    const drawn = heard(opened('own orders'), begin, { kind: 'fill', name: 'path', value: EAST });
+    const valuesOf = (item: typeof MARCH) => snapshotOf(heard(drawn, { kind: 'begin', item })).draft?.values;
+    expect(valuesOf({ ...MARCH, verb: 'charge' })).toEqual({ path: EAST });
+    expect(valuesOf({ ...MARCH, stand: 'A2' })).toEqual({});
+    expect(valuesOf({ ...MARCH, fields: [{ name: 'target', gesture: 'target' }] })).toEqual({});
+  });
+
   test('the gesture of a field that was changed meanwhile comes too late', () => {
     const drafting = heard(opened('own orders'), begin);
     const call = drafting.state.kind === 'drafting' ? drafting.state.asking!.call : 0;

@@ -24,6 +24,7 @@ export interface World {
 
 /** What is done to the order in hand. */
 export interface Hand {
+  /** `first` fills the first field; a path that was drawn for the order before it stays, if the new one goes somewhere too. */
   begin(item: MenuItem, first?: unknown): void;
   /** Fills a field; undefined empties it. */
   fill(name: string, value: unknown): void;
