@@ -148,10 +148,16 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
       troop: 'Best main battle tanks (MBT+ ARM MOBILE)',
       told: { 'stand-subClass': 'MBT+', 'stand-posture': 'ARM' },
     },
+    {
+      question: 'ww2/engagement',
+      army: 'German',
+      troop: 'Panther: MG, HA',
+      told: { 'shooter-weapon': 'MG', 'shooter-class': 'HA' },
+    },
     { question: 'glory/troop', army: 'Mughal, 1526-1605', troop: 'War elephants (ELE-III-IA)', told: { troop: 'ELE' } },
   ])('the adjudicator: $troop is picked from the list of an army', async ({ question, army, troop, told }) => {
     const { page, errors } = await site.visit(`#/adjudicator/${question}`, PHONE);
-    await page.getByText('From an army list').first().tap();
+    await page.getByText('Pick by name').first().tap();
     await page.getByLabel('Army', { exact: true }).selectOption(army);
     await page.getByLabel('Troops', { exact: true }).selectOption(troop);
     for (const [field, said] of Object.entries(told))

@@ -30,7 +30,10 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
   return (
     <>
       {answer.kind === 'odds' ? (
-        <Odds chances={answer.chances} />
+        <>
+          {answer.early && <p className={textStyles.quiet}>As it was before the first throw:</p>}
+          <Odds chances={answer.chances} />
+        </>
       ) : (
         <>
           <p className={styles.result}>{capital(answer.told.text)}</p>

@@ -2,6 +2,7 @@ import { type Ask, adjudicate, type Citation, type Refusal, type ResultInWords }
 import type { Adjudicator } from '@umpire/rulesets';
 import type { Asked } from './asked.js';
 import { shareText } from './chance.js';
+import { oddsAfter } from './odds-after.js';
 import { openAsk } from './throwing.js';
 
 /** An answer as the page shows it. */
@@ -21,6 +22,8 @@ export type Answering =
       readonly because: readonly Citation[];
       /** What is to be thrown now. */
       readonly ask: Ask | undefined;
+      /** Too many throws are open still: they are the odds from before the first. */
+      readonly early: boolean;
     };
 export interface Chance {
   readonly p: number;
@@ -40,10 +43,12 @@ export function answerTo(book: Adjudicator, asked: Asked): Answering {
     ...(throws.length > 0 && !ask && { throws }),
   });
   if (!verdict.ok) return { kind: 'refused', error: verdict.error };
-  const { because, result, odds } = verdict;
+  const after = throws.length > 0 && ask ? oddsAfter(book, asked) : undefined;
+  const { result } = verdict;
+  const { because, odds } = after ?? verdict;
   if (!odds) return { kind: 'found', result, told: book.tell(question, result), thrown: throws.length > 0, because };
   const chances = odds.map(chance => ({ ...chance, told: book.tell(question, chance.result) }));
-  return { kind: 'odds', chances, because, ask };
+  return { kind: 'odds', chances, because, ask, early: throws.length > 0 && !after };
 }
 
 /** The answer in one sentence: for the strip at the foot of a phone, for ears, for the history. */

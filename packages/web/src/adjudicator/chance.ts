@@ -15,17 +15,22 @@ export const percent = (p: number): string => {
   return `${text} %`;
 };
 
+/** A fraction with a larger number below says nothing to anybody. */
+const LARGEST = 216;
+/** Whether a share is told as a fraction, beside which the percentage says something else. */
+export const isFraction = (p: number): boolean => fractionOf(p).of <= LARGEST;
+
 /** `1/3`, or the percentage where a fraction says nothing. */
 export function shareText(p: number): string {
   const { ways, of } = fractionOf(p);
   if (ways === of) return 'certain';
-  return of <= 216 ? `${ways}/${of}` : percent(p);
+  return of <= LARGEST ? `${ways}/${of}` : percent(p);
 }
 
 /** For ears: `1 in 3`. */
 export function shareWords(p: number): string {
   const { ways, of } = fractionOf(p);
-  return ways === of ? 'certain' : of <= 216 ? `${ways} in ${of}` : percent(p);
+  return ways === of ? 'certain' : of <= LARGEST ? `${ways} in ${of}` : percent(p);
 }
 
 export type Tone = 'good' | 'fair' | 'poor';

@@ -1,7 +1,7 @@
 import textStyles from '../ui/text.module.css';
 import styles from './answer.module.css';
 import type { Chance } from './answering.js';
-import { percent, shareText, shareWords, toneOf } from './chance.js';
+import { isFraction, percent, shareText, shareWords, toneOf } from './chance.js';
 
 /** Exact odds: a bar with words in it for the eyes, a table for all the rest. */
 export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
@@ -22,8 +22,12 @@ export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place
             <tr key={i}>
               <td className={styles.share}>
-                <span aria-hidden="true">{shareText(p)}</span>
-                <span className={textStyles.unseen}>{shareWords(p)}</span>
+                {isFraction(p) && (
+                  <>
+                    <span aria-hidden="true">{shareText(p)}</span>
+                    <span className={textStyles.unseen}>{shareWords(p)}</span>
+                  </>
+                )}
               </td>
               <td className={styles.percent}>{percent(p)}</td>
               <td>

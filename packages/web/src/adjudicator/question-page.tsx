@@ -8,7 +8,8 @@ import { sidesOf, swapped } from './alike.js';
 import { Answer } from './answer.js';
 import answerStyles from './answer.module.css';
 import { type Answering, answerTo, sentence } from './answering.js';
-import type { Throw } from './asked.js';
+import type { Asked, Throw } from './asked.js';
+import { begunWith, exampleOf } from './begun.js';
 import { FormContext } from './fields/context.js';
 import { Fields } from './fields/nested.js';
 import { HistoryPanel } from './history-panel.js';
@@ -18,7 +19,7 @@ import { withValue } from './path.js';
 import { Share } from './share.js';
 import styles from './strip.module.css';
 import { Faces, Throws, useNumberKeys } from './throws.js';
-import { begunWith, linkOf, useAsked } from './use-asked.js';
+import { linkOf, useAsked } from './use-asked.js';
 import { remember } from './use-history.js';
 
 /** One question: its form, and the answer that follows every change. */
@@ -40,6 +41,7 @@ export function QuestionPage({
   const sides = useMemo(() => sidesOf(fields), [fields]);
   const armies = useMemo(() => book.armies?.() ?? [], [book]);
   const begun = useMemo(() => begunWith(book, question, fields), [book, question, fields]);
+  const example = exampleOf(book, question);
   const { asked, damaged, change } = useAsked(begun, link);
   const answer = useMemo(() => answerTo(book, asked), [book, asked]);
   const fault = answer.kind === 'refused' && answer.error.path !== undefined ? answer.error : undefined;
@@ -73,6 +75,11 @@ export function QuestionPage({
                   </Button>
                 )}
                 <Share title={`${title} ${sentence(answer)}`} href={linkOf(asked)} />
+                {example && !isSame(example, begun) && (
+                  <Button kind="quiet" onClick={() => change(example)}>
+                    Show an example
+                  </Button>
+                )}
                 <Button kind="quiet" onClick={() => change(begun)}>
                   Start over
                 </Button>
@@ -125,6 +132,8 @@ export function QuestionPage({
     </div>
   );
 }
+
+const isSame = (p: Asked, q: Asked): boolean => JSON.stringify(p) === JSON.stringify(q);
 
 /** The answer at the foot of a small screen while it is out of sight; ears hear it when nothing changes any more. */
 function Strip({ answer, children }: { readonly answer: Answering; readonly children: ReactNode }) {

@@ -4,25 +4,39 @@ import {
   answersTo,
   choicesOf,
   chooseOptions,
+  type Finding,
   type GestureChoice,
   heldTo,
   isRefusal,
+  type Procedure,
   settle,
 } from '@umpire/engine';
 import { faceByKey } from '../ui/face-by-key.js';
 import type { Asked, Throw } from './asked.js';
 
 /** What the rules call for next, given what was thrown so far; undefined: nothing more, or the question is refused. */
-export function openAsk(book: Adjudicable, { question, given, options, throws }: Asked): Ask | undefined {
+export function openAsk(book: Adjudicable, asked: Asked): Ask | undefined {
+  const begun = procedureOf(book, asked);
+  const settled = begun && settle(begun, asked.throws);
+  return settled && 'ask' in settled ? settled.ask : undefined;
+}
+
+/** What the rules do to answer a question; undefined: it is refused, or nothing is thrown. */
+export function procedureOf(
+  book: Adjudicable,
+  { question, given, options }: Asked,
+): Procedure<Finding<unknown>> | undefined {
   const asked = Object.hasOwn(book.questions, question) ? book.questions[question] : undefined;
   const chosen = chooseOptions(book.options, options);
   const parsed = asked && heldTo(asked.given, given);
   if (!asked || !chosen.ok || !parsed?.success) return undefined;
   const begun = asked.ask(parsed.data, chosen.value, false);
-  if (isRefusal(begun) || 'because' in begun) return undefined;
-  const settled = settle(begun, throws);
-  return 'ask' in settled ? settled.ask : undefined;
+  return isRefusal(begun) || 'because' in begun ? undefined : begun;
 }
+
+/** What each throw so far was for. */
+export const thrownFor = (book: Adjudicable, asked: Asked): readonly (string | undefined)[] =>
+  asked.throws.map((_, i) => openAsk(book, { ...asked, throws: asked.throws.slice(0, i) })?.text);
 
 /** What can be thrown: the faces of a die, or how the hands came out for the owning player. */
 export function facesOf(ask: Ask): readonly { readonly value: Throw; readonly label: string }[] {

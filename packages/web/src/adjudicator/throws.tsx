@@ -4,7 +4,7 @@ import { Button } from '../ui/index.js';
 import answerStyles from './answer.module.css';
 import type { Asked, Throw } from './asked.js';
 import styles from './strip.module.css';
-import { facesOf, openAsk, thrown, thrownByKey } from './throwing.js';
+import { facesOf, openAsk, thrown, thrownByKey, thrownFor } from './throwing.js';
 
 /** A whole number below `below`, every one as likely as the others. */
 function randomBelow(below: number): number {
@@ -67,9 +67,11 @@ export function Throws({ book, asked, onThrows }: ThrowsProps) {
       {throws.length > 0 && (
         <p className={answerStyles.thrown} data-part="thrown">
           <span>Thrown:</span>
-          {throws.map((score, i) => (
+          {thrownFor(book, asked).map((what, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: throws are told apart by their place
-            <b key={i}>{score}</b>
+            <span key={i}>
+              <b>{throws[i]}</b> {what}
+            </span>
           ))}
           <Button kind="quiet" onClick={() => onThrows(throws.slice(0, -1))}>
             Take back

@@ -1,15 +1,7 @@
-import type { Adjudicator, NamedField } from '@umpire/rulesets';
 import { useEffect, useState } from 'react';
 import { hrefOf, parseRoute } from '../shell/routes.js';
 import type { Asked } from './asked.js';
 import { packed, unpacked } from './link.js';
-import { startOfAll } from './values.js';
-
-/** What a question begins with: the book's example, or the first values that fit. */
-export function begunWith(book: Adjudicator, question: string, fields: readonly NamedField[]): Asked {
-  const { given, options = {} } = book.examples[question] ?? { given: startOfAll(fields) };
-  return { book: book.id, question, given, options, throws: [] };
-}
 
 /** The address that asks the same again. */
 export const linkOf = (asked: Asked): string =>

@@ -1,5 +1,6 @@
 import type { Adjudicator } from '../../common/book/form.js';
 import { OPTIONS } from '../options.js';
+import { listedArmies } from './armies.js';
 import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
@@ -15,6 +16,7 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  armies: listedArmies,
   counts: COUNTS,
   tell,
 };

@@ -67,12 +67,13 @@ export function* detection(
   facts: DetectionFacts,
   options: Options,
   by: Side | 'both' = 'both',
+  whose = 'the',
 ): Procedure<Finding<Detection>> {
   if (facts.target === 'aircraft')
     return { result: { detected: true, need: null, bonus: 0, short: null, long: null }, because: [FLYING] };
   const { need: needed, bonus, short, long, because } = lookAt(facts, options);
   if (!needed) return { result: { detected: false, need: null, bonus, short, long }, because };
   const { need, rule } = needed;
-  const score = yield* die(rule, by, 'the die for detection');
+  const score = yield* die(rule, by, `${whose} die for detection`);
   return { result: { detected: score + bonus >= need, need, bonus, short, long }, because };
 }

@@ -205,6 +205,9 @@ const NOT_CALLED: Exchange = {
   onTarget: null,
   onShooter: null,
 };
+/** Whose dice they are: both look and both may shoot. */
+const SHOOTERS = 'the shooter’s';
+const TARGETS = 'the target’s';
 const MARKED = citation('WW2-SHO-13', 'whoever shoots gets a FIRE marker');
 const UNOPPOSED = citation('WW2-R-68', 'called fire is not contested');
 
@@ -225,12 +228,13 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
       return { result: NOT_CALLED, because };
   }
   const shooterDetected = ready.looks
-    ? heed(yield* run('look', () => detection(lookFor(e, 'shooter'), options, conduct.by.shooter))).detected
+    ? heed(yield* run('look', () => detection(lookFor(e, 'shooter'), options, conduct.by.shooter, SHOOTERS))).detected
     : true;
   const unopposed = ready.called && !callsAreContested(options);
   const targetDetected =
     !unopposed && ready.targetLooks
-      ? heed(yield* run('look back', () => detection(lookFor(e, 'target'), options, conduct.by.target))).detected
+      ? heed(yield* run('look back', () => detection(lookFor(e, 'target'), options, conduct.by.target, TARGETS)))
+          .detected
       : ready.targetKnows;
   const { outcome, shooterMayFire, targetMayFire } = unopposed
     ? heed({ result: ALONE, because: [UNOPPOSED] })
@@ -242,10 +246,10 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
   const will = yield* conduct.decide({ shooter: shooterMayFire, target: targetMayFire });
   const fires = { shooter: shooterMayFire && will.shooter, target: targetMayFire && will.target };
   const own = fires.shooter
-    ? heed(yield* run('shot', () => shot(ready.shots.shooter, options, conduct.by.shooter)))
+    ? heed(yield* run('shot', () => shot(ready.shots.shooter, options, conduct.by.shooter, SHOOTERS)))
     : null;
   const back = fires.target
-    ? heed(yield* run('shot back', () => shot(ready.shots.target!, options, conduct.by.target)))
+    ? heed(yield* run('shot back', () => shot(ready.shots.target!, options, conduct.by.target, TARGETS)))
     : null;
   if (own || back) because.push(MARKED);
   const result = {

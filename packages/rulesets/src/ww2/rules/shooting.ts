@@ -82,10 +82,15 @@ export function readyShot(facts: ShotFacts, options: Options): Refusal | ReadySh
   return { required: score.result.required, modifier, grade: facts.targetGrade, because };
 }
 
-/** WW2-EFF-01 to WW2-RES-18: effect die, result die, and what they come to. */
-export function* shot(ready: ReadyShot, options: Options, by: Side | 'both' = 'both'): Procedure<Finding<Shot>> {
-  const effect = yield* die('WW2-EFF-01', by, 'the effect die');
-  const score = secondDie(options) ? yield* die('WW2-RES-29', by, 'the result die') : effect;
+/** WW2-EFF-01 to WW2-RES-18: effect die, result die, and what they come to. `whose`, where two may shoot: each has dice of his own. */
+export function* shot(
+  ready: ReadyShot,
+  options: Options,
+  by: Side | 'both' = 'both',
+  whose = 'the',
+): Procedure<Finding<Shot>> {
+  const effect = yield* die('WW2-EFF-01', by, `${whose} effect die`);
+  const score = secondDie(options) ? yield* die('WW2-RES-29', by, `${whose} result die`) : effect;
   const margin = effect - ready.required;
   const found = resultOf(ready.grade, score + margin + ready.modifier);
   const because = [...ready.because];

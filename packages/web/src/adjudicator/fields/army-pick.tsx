@@ -19,7 +19,7 @@ export function ArmyPick({ field, value, set }: ArmyPickProps) {
   if (fitting.length === 0) return null;
   return (
     <details className={styles.pick} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary aria-label={`${field.title}: from an army list`}>From an army list</summary>
+      <summary aria-label={`${field.title}: pick by name`}>Pick by name</summary>
       {open && (
         <Pick key={key} of={key} field={field} armies={fitting} pick={troop => set(filled(value, troop, fitting))} />
       )}
