@@ -20,7 +20,7 @@ import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
 import { askedHere } from './candidates.js';
-import { concernedIn, openEntry, strikeIn } from './concerned.js';
+import { concernedIn, headlineOf, openEntry, strikeIn } from './concerned.js';
 import { AskHands } from './rps.js';
 import { Throws } from './throws.js';
 
@@ -132,8 +132,7 @@ function Who() {
   const { ask } = battleView.asked!;
   const say = useBearings();
   const told = openEntry(battleView)?.lines ?? [];
-  // what was told last led to a question; a die that is thrown for somebody is one of many, and it is about him
-  const last = ask.kind === 'die' && ask.about ? undefined : told.at(-1);
+  const last = headlineOf(battleView);
   const question = (
     <>
       {say(capital(ask.text))} <RuleLink book={battleView.book} rule={ask.rule} />
@@ -146,10 +145,13 @@ function Who() {
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
       <JustThrown />
       <div className={styles.earlier}>
-        {told.slice(-3, last ? -1 : undefined).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
-          <LogLine key={i} line={line} />
-        ))}
+        {told
+          .filter(line => line !== last)
+          .slice(last ? -2 : -3)
+          .map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
+            <LogLine key={i} line={line} />
+          ))}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { BattleView, LogEntry } from '@umpire/desk';
+import type { Line } from '@umpire/engine';
 
 /** The entry that waits for an answer, as far as it was told. */
 export function openEntry({
@@ -19,6 +20,17 @@ export function concernedIn(battleView: Pick<BattleView, 'asked' | 'log' | 'entr
   const told = isFor ? [] : (openEntry(battleView)?.lines.findLast(({ about }) => about.length > 0)?.about ?? []);
   const both = [...new Set([...named, ...told])];
   return both.filter(id => scene.pieces.some(piece => piece.id === id));
+}
+
+/**
+ * What led to a question: what was told last of those whom it is about, for what was told after that may be about somebody else; where it names
+ * nobody, what was told last. A die that is thrown for somebody is one of many, and it is about him: nothing led to it.
+ */
+export function headlineOf(battleView: Pick<BattleView, 'asked' | 'log' | 'entries'>): Line | undefined {
+  const told = openEntry(battleView)?.lines ?? [];
+  const { kind, about } = battleView.asked!.ask;
+  if (kind === 'die' && about) return undefined;
+  return told.findLast(line => line.about.some(id => about?.includes(id))) ?? told.at(-1);
 }
 
 /** Who strikes whom in what is asked about, if somebody does. */
