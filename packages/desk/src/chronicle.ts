@@ -1,4 +1,4 @@
-import { knownEntries, type Piece, type Scene, type SeatId, seatNamed, viewerAt } from '@umpire/engine';
+import { knownEntries, type Piece, type Scene, type SeatId, seatNamed, viewerAt, withPassengers } from '@umpire/engine';
 import { logOf } from './log.js';
 import type { Part } from './parts.js';
 import type { Past } from './past.js';
@@ -46,10 +46,14 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
   });
 }
 
-/** Pieces that were in the battle and are not any more. */
+/** Pieces that were in the battle and are not any more, with those who rode on them. */
 function lostBetween(before: readonly Piece[], after: readonly Piece[]): Lost[] {
-  const still = new Set(after.filter(piece => piece.where !== 'gone').map(piece => piece.id));
-  return before
+  const still = new Set(
+    withPassengers(after)
+      .filter(piece => piece.where !== 'gone')
+      .map(piece => piece.id),
+  );
+  return withPassengers(before)
     .filter(piece => piece.where !== 'gone' && !still.has(piece.id))
     .map(({ id, side, label, title, symbol, where, x, y, width, group }) => ({
       id,

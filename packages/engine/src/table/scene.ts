@@ -162,7 +162,17 @@ export interface Piece {
   readonly group?: string;
   readonly leader?: boolean;
   readonly markers: readonly Marker[];
+  /** Whom it carries, where they are not drawn apart: they share its fate. */
+  readonly aboard?: readonly Passenger[];
 }
+export type Passenger = Pick<Piece, 'id' | 'label' | 'title' | 'symbol'>;
+
+/** All pieces, and whoever rides on one of them, who is where that is. */
+export const withPassengers = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap(piece => {
+    const { aboard = [], leader: _leader, ...carrier } = piece;
+    return [piece, ...aboard.map((rider): Piece => ({ ...carrier, ...rider, markers: [] }))];
+  });
 
 /** A token: what is there, or what somebody believes to be there. */
 export interface Token {

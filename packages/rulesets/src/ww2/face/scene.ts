@@ -5,6 +5,7 @@ import {
   type Look,
   type Marker,
   type Overlay,
+  type Passenger,
   type Piece,
   type Scene,
 } from '@umpire/engine';
@@ -118,20 +119,26 @@ export function markersOf(view: State, stand: Stand): Marker[] {
   return marks;
 }
 
+const isHqIn = (view: State, stand: Stand): boolean => groupOf(view, stand).hq === stand.id;
+const named = (view: State, stand: Stand): Passenger => ({
+  id: stand.id,
+  label: stand.id,
+  title: `${namesOf(stand.nature.unit).name}, grade ${stand.nature.grade}${isHqIn(view, stand) ? ', headquarters' : ''}`,
+  symbol: symbolOf(stand.nature),
+});
+
 function pieceOf(view: State, stand: Stand): Piece {
   const group = groupOf(view, stand);
   const { name, short } = namesOf(stand.nature.unit);
-  const isHq = group.hq === stand.id;
+  const isHq = isHqIn(view, stand);
+  const aboard = view.stands.filter(load => load.carrier === stand.id && inPlay(load));
   return {
-    id: stand.id,
+    ...named(view, stand),
     side: stand.side,
-    label: stand.id,
-    title: `${name}, grade ${stand.nature.grade}${isHq ? ', headquarters' : ''}`,
     name,
     short: isHq ? `HQ ${short}` : short,
     kind: stand.nature.weapon === 'none' ? stand.nature.class : stand.nature.weapon,
     sign: stand.nature.grade,
-    symbol: symbolOf(stand.nature),
     where: stand.where === 'table' ? 'table' : 'off-table',
     x: stand.x,
     y: stand.y,
@@ -142,6 +149,7 @@ function pieceOf(view: State, stand: Stand): Piece {
     group: group.name,
     ...(isHq && { leader: true }),
     markers: markersOf(view, stand),
+    ...(aboard.length > 0 && { aboard: aboard.map(load => named(view, load)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Piece, type Point, type Scene, samePoint } from '@umpire/engine';
+import { type Piece, type Point, type Scene, samePoint, withPassengers } from '@umpire/engine';
 
 export interface Moved {
   readonly id: string;
@@ -31,19 +31,37 @@ export interface Stamped {
 export const stampsOf = ({ marked, gone }: Pick<Changes, 'marked' | 'gone'>): readonly Stamped[] => [
   ...marked.filter(({ text }) => !text.includes(' ')).map(({ id, text }) => ({ piece: id, text: text.toUpperCase() })),
   // whoever is there no more is named: a bare word would be read with the name of a neighbour
-  ...gone.map(({ id, label, x, y }) => ({ piece: id, text: `${label} LOST`, at: { x, y } })),
+  ...atOnePlace(gone).map(lost => ({
+    piece: lost[0]!.id,
+    text: `${lost.map(({ label }) => label).join(', ')} LOST`,
+    at: { x: lost[0]!.x, y: lost[0]!.y },
+  })),
 ];
+
+/** Whoever was lost with those who rode on it. */
+function atOnePlace(gone: readonly Piece[]): readonly (readonly Piece[])[] {
+  const places = new Map<string, readonly Piece[]>();
+  for (const piece of gone) {
+    const place = `${piece.x} ${piece.y}`;
+    places.set(place, [...(places.get(place) ?? []), piece]);
+  }
+  return [...places.values()];
+}
 
 const onTable = (piece: Piece): boolean => piece.where === 'table';
 const isBlank = (piece: Piece): boolean => piece.symbol === 'unknown';
 
 export function changesBetween(before: Scene, after: Scene): Changes {
   const then = new Map(before.pieces.map(piece => [piece.id, piece]));
-  const still = new Set(after.pieces.filter(({ where }) => where !== 'gone').map(({ id }) => id));
+  const still = new Set(
+    withPassengers(after.pieces)
+      .filter(({ where }) => where !== 'gone')
+      .map(({ id }) => id),
+  );
   return {
     moved: movedBetween(before, after),
     turned: after.pieces.filter(piece => hasTurned(then.get(piece.id), piece)).map(({ id }) => id),
-    gone: before.pieces.filter(piece => onTable(piece) && !still.has(piece.id)),
+    gone: withPassengers(before.pieces).filter(piece => onTable(piece) && !still.has(piece.id)),
     revealed: after.pieces.filter(piece => onTable(piece) && isNewTo(then.get(piece.id), piece)).map(({ id }) => id),
     marked: after.pieces.flatMap(piece => newMarkers(then.get(piece.id), piece)),
   };

@@ -2,6 +2,7 @@ import type { BattleView, LogEntry } from '@umpire/desk';
 import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { newsOf } from '../session/news.js';
+import { changesBetween, stampsOf } from './changes.js';
 import { fadedBy } from './fading.js';
 import { recalledTakes, tailOf } from './recalled.js';
 import { rowWords } from './row-words.js';
@@ -50,6 +51,22 @@ const seen = (...looks: readonly BattleView[]): readonly Take[] =>
     .reduce<readonly Take[]>((takes, now, i) => withTakes(takes, looks[i], now, newsOf(looks[i], now, i)), []);
 const PINNED = { letter: 'P', text: 'Pinned', shape: 'disc' } as const;
 const ENGAGED = { letter: 'E', text: 'has engaged this turn', shape: 'disc' } as const;
+
+test('who rides on a piece that is lost is lost with it; who gets on or off is not', () => {
+  const rider = { id: 'A2', label: 'A2', title: 'Foot', symbol: 'infantry' };
+  const carrier = piece('A1', 0, { aboard: [rider] });
+  const shot = told(0, 'b', ['B1 fires at A1', ['B1', 'A1']]);
+  const lost = seen(look([carrier, piece('B1', 50)], []), look([piece('B1', 50)], [shot]));
+  expect(lostIn(lost)).toMatchObject([{ side: 'a', names: 'A1, A2' }]);
+  const bare = piece('A1', 0);
+  expect(
+    changesBetween({ pieces: [bare, piece('A2', 9)] } as unknown as Scene, { pieces: [carrier] } as unknown as Scene)
+      .gone,
+  ).toEqual([]);
+  expect(stampsOf({ marked: [], gone: [piece('A1', 0), piece('A2', 0)] }).map(({ text }) => text)).toEqual([
+    'A1, A2 LOST',
+  ]);
+});
 
 test('who looks on at two others sees the round of one side at a time', () => {
   const red = told(0, 'a', ['A1 moves 4"', ['A1']]);
