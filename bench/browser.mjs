@@ -17,6 +17,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const WANTED = {
   script: SCRIPT_LIMIT,
   select: 100,
+  desk: 100,
   task: 50,
   share: 80,
   counter: { mouse: 24, touch: 28 },
@@ -151,7 +152,7 @@ export async function page() {
 }
 
 /** PARTS in the environment names those that are wanted. */
-const PARTS = { first, speed, inputs, stages };
+const PARTS = { first, speed, desk, inputs, stages };
 
 /** How soon one plays, and what is fetched for it. */
 async function first(browser, url, figures) {
@@ -194,6 +195,61 @@ async function speed(browser, url, figures) {
   const note = load > cpus().length ? `the machine was busy (load ${load.toFixed(1)})` : '';
   figures.add({ what: 'the same by the clock', values: longest.map(({ clock }) => clock), ...task }, note);
 }
+
+/** How soon the umpire's desk shows what he decided, in the largest battle that has one. */
+async function desk(browser, url, figures) {
+  const context = await fresh(browser, { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${url}#/new?book=plana&scenario=plan-a`);
+  const form = page.locator('[data-part=new-form]');
+  for (const side of ['Red', 'Blue'])
+    await form
+      .getByRole('group', { name: `Who plays ${side}` })
+      .getByLabel('Opportunist', { exact: true })
+      .check();
+  await form.getByLabel(/is the umpire/).check();
+  await form.getByRole('textbox', { name: 'Seed' }).fill('5');
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  // until the first turn there is nothing to decide by
+  await page
+    .locator('[data-part=judge]')
+    .getByText('turn 1 of', { exact: false })
+    .first()
+    .waitFor({ timeout: 300_000 });
+  await page.getByRole('button', { name: 'Stop the bots' }).click();
+  await page.getByRole('button', { name: 'One step on' }).waitFor();
+  await page.waitForTimeout(2000);
+  await page.evaluate(DECIDED);
+  const times = [];
+  for (let round = -1; round < 2 * ROUNDS; round++) {
+    await page.getByRole('button', { name: /^(Hold both|Let both go on)$/ }).click();
+    const { drawn } = await (
+      await page.waitForFunction('window.drawn !== undefined && { drawn: window.drawn }')
+    ).jsonValue();
+    if (round >= 0) times.push(drawn);
+    await page.waitForTimeout(300);
+  }
+  await context.close();
+  figures.add({
+    what: 'the umpire’s desk redrawn after his word, Plan A',
+    values: times,
+    unit: 'ms',
+    atMost: WANTED.desk,
+  });
+}
+/** In the page: the time from the pointer going down to the frame in which the list of what he ruled is longer. */
+const DECIDED = `addEventListener('pointerdown', () => {
+  const begun = performance.now();
+  window.drawn = undefined;
+  const acts = () => document.querySelectorAll('[aria-label="Your rulings"] li').length;
+  const before = acts();
+  const look = () => {
+    if (acts() > before) requestAnimationFrame(() => { window.drawn = performance.now() - begun; });
+    else if (performance.now() - begun < 5000) requestAnimationFrame(look);
+    else window.drawn = null;
+  };
+  requestAnimationFrame(look);
+}, { capture: true });`;
 
 /** How many inputs it takes to play, by a player who plays sensibly. */
 async function inputs(browser, url, figures) {

@@ -1,7 +1,7 @@
 import { Board } from '@umpire/board';
 import type { JudgeView } from '@umpire/desk';
 import type { Scene, Side } from '@umpire/engine';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSize } from '../battles/scene-map.js';
 import { sideClass } from '../ui/sides.js';
 import styles from './belief.module.css';
@@ -9,7 +9,7 @@ import deskStyles from './desk.module.css';
 import { deskFrame } from './frame.js';
 
 /** The table as a side believes it to be, and how true each of its contacts is. */
-export function Belief({
+export const Belief = memo(function Belief({
   side,
   view: { desk, scenes, told },
   onShow,
@@ -54,33 +54,29 @@ export function Belief({
       )}
     </section>
   );
-}
+});
 
 /** The table of a side, small, without words. */
-function MiniMap({ scene, label }: { readonly scene: Scene; readonly label: string }) {
+const MiniMap = memo(function MiniMap({ scene, label }: { readonly scene: Scene; readonly label: string }) {
   const { ref, width, height } = useSize<HTMLDivElement>();
   const frame = deskFrame(scene);
   const scale = Math.min(width / frame.width, height > 0 ? height / frame.height : Number.POSITIVE_INFINITY);
+  const bare = useMemo(
+    () => ({
+      ...scene,
+      overlays: scene.overlays.filter(({ kind }) => kind !== 'objective'),
+      features: scene.features.map(({ name: _, ...feature }) => feature),
+    }),
+    [scene],
+  );
   return (
     <div ref={ref} className={styles.map}>
       {width > 0 && (
-        <Board
-          scene={{
-            ...scene,
-            overlays: scene.overlays.filter(({ kind }) => kind !== 'objective'),
-            features: scene.features.map(({ name: _, ...feature }) => feature),
-          }}
-          mode="dark"
-          scale={scale}
-          view={frame}
-          counter={12}
-          showLabels={false}
-          label={label}
-        />
+        <Board scene={bare} mode="dark" scale={scale} view={frame} counter={12} showLabels={false} label={label} />
       )}
     </div>
   );
-}
+});
 
 /** A verdict ends with the piece that it is about, if there is one. */
 const truthOf = (verdict: string): readonly string[] => {

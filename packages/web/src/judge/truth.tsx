@@ -1,15 +1,13 @@
 import { Board, usePen } from '@umpire/board';
-import type { JudgeView } from '@umpire/desk';
-import type { DeskBelief, DeskField, Point, Side } from '@umpire/engine';
-import { useState } from 'react';
+import { type DeskBelief, type DeskField, type Point, SIDES, type Side } from '@umpire/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../battles/scene-map.js';
-import { useTableParts } from '../table/model/context.js';
 import { deskFrame } from './frame.js';
 import styles from './truth.module.css';
-import type { Making } from './use-judge.js';
+import type { Desktop, Making } from './use-judge.js';
 
 interface TruthProps {
-  readonly view: JudgeView;
+  readonly view: Desktop;
   readonly shown: readonly string[];
   readonly making: Making | undefined;
   readonly fields: readonly DeskField[];
@@ -17,11 +15,9 @@ interface TruthProps {
 }
 
 /** The truth, which only the umpire sees; where the sides err is drawn over it. What he is making is filled by pointing here. */
-export function Truth({ view: { desk }, shown, making, fields, onMaking }: TruthProps) {
-  const { battleView } = useTableParts();
+export function Truth({ view: { desk, scene }, shown, making, fields, onMaking }: TruthProps) {
   const { ref, width, height } = useSize<HTMLDivElement>();
   const [errors, setErrors] = useState(true);
-  const { scene } = battleView;
   const frame = deskFrame(scene);
   const scale = Math.min(width / frame.width, height > 0 ? height / frame.height : Number.POSITIVE_INFINITY);
   const field = pointedAt(making, fields);
@@ -39,7 +35,31 @@ export function Truth({ view: { desk }, shown, making, fields, onMaking }: Truth
     if (field?.kind === 'point') return fill(at);
     if (field?.kind === 'path') return fill([...((making?.values[field.name] as Point[] | undefined) ?? []), at]);
   };
+  const touch = useRef({ onPiece, onTable });
+  useEffect(() => {
+    touch.current = { onPiece, onTable };
+  });
   const chosen = making ? piecesIn(making) : shown;
+  const beliefs = errors ? { a: desk.sides.a.beliefs, b: desk.sides.b.beliefs } : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as nothing else is seen on it, it is the same board
+  const board = useMemo(
+    () => (
+      <Board
+        scene={scene}
+        mode="dark"
+        scale={scale}
+        view={frame}
+        counter={24}
+        selected={chosen}
+        onPiece={id => touch.current.onPiece(id)}
+        onTable={point => touch.current.onTable(point)}
+      >
+        {beliefs && SIDES.map(side => <Errors key={side} side={side} beliefs={beliefs[side]} />)}
+        {making && <Drafted making={making} />}
+      </Board>
+    ),
+    [scene, scale, making, JSON.stringify([chosen, beliefs])],
+  );
   return (
     <section className={styles.truth} aria-label="The truth" data-pointing={field?.kind}>
       <h2>
@@ -50,22 +70,7 @@ export function Truth({ view: { desk }, shown, making, fields, onMaking }: Truth
         </label>
       </h2>
       <div ref={ref} className={styles.board}>
-        {width > 0 && (
-          <Board
-            scene={scene}
-            mode="dark"
-            scale={scale}
-            view={frame}
-            counter={24}
-            selected={chosen}
-            onPiece={onPiece}
-            onTable={onTable}
-          >
-            {errors &&
-              (['a', 'b'] as const).map(side => <Errors key={side} side={side} beliefs={desk.sides[side].beliefs} />)}
-            {making && <Drafted making={making} />}
-          </Board>
-        )}
+        {width > 0 && board}
       </div>
       {field && (
         <p className={styles.hint}>

@@ -1,20 +1,33 @@
 import type { JudgeView } from '@umpire/desk';
-import type { DeskField } from '@umpire/engine';
+import type { DeskField, Scene } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { Table } from '../table/model/use-table.js';
 import { UNDER_WAY } from '../table/session/tickets.js';
 import { say } from '../ui/toast.js';
 
+/** What lies on the umpire's desk, with the truth of the same moment: it is drawn once, and only what has changed. */
+export interface Desktop extends JudgeView {
+  readonly scene: Scene;
+}
+
+/** A table that looks as it did before is the same one: whoever draws it need not begin again. */
+const drawn = ({ status: _, ...seen }: Scene): string => JSON.stringify(seen);
+const kept = (now: Scene, before: Scene | undefined): Scene => (before && drawn(before) === drawn(now) ? before : now);
+const desktop = (view: JudgeView, scene: Scene, before: Desktop | undefined): Desktop => ({
+  ...view,
+  scenes: { a: kept(view.scenes.a, before?.scenes.a), b: kept(view.scenes.b, before?.scenes.b) },
+  scene: kept(scene, before?.scene),
+});
+
 /** What lies on the umpire's desk, as it is after the latest that happened. */
-export function useJudgeView({ session, battleView }: Pick<Table, 'session' | 'battleView'>): JudgeView | undefined {
-  const [view, setView] = useState<JudgeView>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+export function useJudgeView({ session, battleView }: Pick<Table, 'session' | 'battleView'>): Desktop | undefined {
+  const [view, setView] = useState<Desktop>();
   useEffect(() => {
     let isCurrent = true;
     void session
       .desk()
       .judgeView()
-      .then(found => isCurrent && setView(found));
+      .then(found => isCurrent && setView(before => found && desktop(found, battleView.scene, before)));
     return () => {
       isCurrent = false;
     };

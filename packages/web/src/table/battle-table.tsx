@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { fetchLater } from './fetch-later.js';
+import { useEffect } from 'react';
+import { later } from './fetch-later.js';
 import { NotOpen } from './not-open.js';
 import { OpenTable } from './open-table.js';
 import type { Session } from './session/session.js';
@@ -7,18 +7,14 @@ import { useSession, useSnapshot } from './session/use-session.js';
 import { useHold } from './use-hold.js';
 
 /** Few battles are open in two tabs. */
-const Elsewhere = lazy(async () => ({ default: (await fetchLater()).Elsewhere }));
+const Elsewhere = later('Elsewhere');
 
 /** A battle of this browser, by its id: played in one tab at a time. */
 export function BattleTable({ id }: { readonly id: string }) {
   const { ours, takeOver } = useHold(id);
   if (ours === undefined) return null;
   if (ours) return <Held id={id} />;
-  return (
-    <Suspense>
-      <Elsewhere id={id} onTakeOver={takeOver} />
-    </Suspense>
-  );
+  return <Elsewhere id={id} onTakeOver={takeOver} />;
 }
 
 function Held({ id }: { readonly id: string }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { fetchLater } from './fetch-later.js';
+import { later } from './fetch-later.js';
 
-const HelpText = lazy(async () => ({ default: (await fetchLater()).HelpText }));
+const HelpText = later('HelpText');
 
 export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -16,9 +15,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Suspense>
-        <HelpText />
-      </Suspense>
+      <HelpText />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { thrownWords } from './asks/thrown-words.js';
 import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
-import { fetchLater, patiently } from './fetch-later.js';
+import { later, patiently } from './fetch-later.js';
 import { FilmContext } from './film/context.js';
 import { FilmStrip } from './film/strip.js';
 import { useFilm } from './film/use-film.js';
@@ -34,10 +34,10 @@ import { ToolMenu, ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
 
 /** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
-const SheetPanel = lazy(async () => ({ default: (await fetchLater()).SheetPanel }));
-const Confirm = lazy(async () => ({ default: (await fetchLater()).Confirm }));
-const Cover = lazy(async () => ({ default: (await fetchLater()).Cover }));
-const Ended = lazy(async () => ({ default: (await fetchLater()).Ended }));
+const SheetPanel = later('SheetPanel');
+const Confirm = later('Confirm');
+const Cover = later('Cover');
+const Ended = later('Ended');
 const JudgeDesk = lazy(async () => ({ default: (await patiently(() => import('../judge/judge-desk.js'))).JudgeDesk }));
 const WordsView = lazy(async () => ({ default: (await patiently(() => import('../words/words-view.js'))).WordsView }));
 
@@ -78,9 +78,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   if (covered)
     return (
       <TableProvider table={table}>
-        <Suspense>
-          <Cover />
-        </Suspense>
+        <Cover />
       </TableProvider>
     );
   if (battleView.viewer === 'umpire' && battleView.umpire && !('over' in battleView.turn) && !words)
@@ -158,13 +156,11 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
                 ref={stage}
                 sheet={{ rest: narrow ? rest : 0, covers: narrow ? coversOf(covers, rest, phone) : 0 }}
               >
-                <Suspense>{'over' in battleView.turn && <Ended covered={narrow ? (covers ?? rest) : 0} />}</Suspense>
+                {'over' in battleView.turn && <Ended covered={narrow ? (covers ?? rest) : 0} />}
               </Stage>
               {below && <GuidePanel band />}
               {narrow ? (
-                <Suspense>
-                  <SheetPanel film={low} rest={rest} onCover={setCovers} />
-                </Suspense>
+                <SheetPanel film={low} rest={rest} onCover={setCovers} />
               ) : (
                 <aside className={styles.side} aria-label="Panel">
                   <Panel log={!columns} guide={!below} />
@@ -179,7 +175,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           )}
           <Spoken table={table} />
           {help && <Help onClose={() => setHelp(false)} />}
-          <Suspense>{table.asking && <Confirm />}</Suspense>
+          {table.asking && <Confirm />}
         </div>
       </FilmContext>
     </TableProvider>

@@ -14,11 +14,11 @@ import {
   type SeatId,
   sameValue,
 } from '@umpire/engine';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import { arrangedIn } from '../table/draft/arrange.js';
 import { refusalOf } from '../table/draft/refusal.js';
-import { fetchLater } from '../table/fetch-later.js';
+import { later } from '../table/fetch-later.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
 import type { OrderInHand } from '../table/session/session.js';
 import { Button, RuleLink } from '../ui/index.js';
@@ -31,7 +31,7 @@ import { type Order, wayFinder } from './run.js';
 import { useSay } from './said.js';
 import styles from './words.module.css';
 
-const Written = lazy(async () => ({ default: (await fetchLater()).Written }));
+const Written = later('Written');
 
 interface OrderFormProps {
   readonly battleView: BattleView;
@@ -292,9 +292,7 @@ function Step({
       return (
         <fieldset className={styles.step}>
           <legend>{capital(name)}</legend>
-          <Suspense>
-            <Written book={battleView.book} gesture={gesture} value={value} onWrite={fill} />
-          </Suspense>
+          <Written book={battleView.book} gesture={gesture} value={value} onWrite={fill} />
         </fieldset>
       );
     case 'arrange': {

@@ -1,14 +1,14 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands, isPlain } from '@umpire/desk';
 import { choiceKey, choicesOf, type SeenAnswerAsk } from '@umpire/engine';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
 import { stakeSentence } from '../bar/meter-words.js';
 import { useBearings } from '../bearings.js';
-import { fetchLater } from '../fetch-later.js';
+import { later } from '../fetch-later.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
@@ -24,8 +24,8 @@ import { concernedIn, headlineOf, openEntry, strikeIn } from './concerned.js';
 import { AskHands } from './rps.js';
 import { Throws } from './throws.js';
 
-const AskDie = lazy(async () => ({ default: (await fetchLater()).AskDie }));
-const DrawnTable = lazy(async () => ({ default: (await fetchLater()).DrawnTable }));
+const AskDie = later('AskDie');
+const DrawnTable = later('DrawnTable');
 
 /** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
 export function AskPanel() {
@@ -79,11 +79,7 @@ function Stakes() {
           <OddsBar odds={stake.odds} />
           {stake.counts && <Counts counts={stake.counts} />}
           <Losing />
-          {stake.table && (
-            <Suspense>
-              <DrawnTable book={battleView.book} table={stake.table} />
-            </Suspense>
-          )}
+          {stake.table && <DrawnTable book={battleView.book} table={stake.table} />}
           <Citations book={battleView.book} because={besides(stake.because, stake.table)} />
         </>
       ) : (
@@ -168,12 +164,7 @@ function JustThrown() {
 function AskBody() {
   const { battleView } = useTableParts();
   const { ask } = battleView.asked!;
-  if (ask.kind === 'die')
-    return (
-      <Suspense>
-        <AskDie ask={ask} />
-      </Suspense>
-    );
+  if (ask.kind === 'die') return <AskDie ask={ask} />;
   if (isHands(ask)) return <AskHands ask={ask} />;
   return isPlain(ask) ? <AskChoice ask={ask} /> : <AskFields ask={ask} />;
 }

@@ -1,13 +1,18 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import textStyles from '../../ui/text.module.css';
-import { fetchLater } from '../fetch-later.js';
+import { later } from '../fetch-later.js';
 import { Icon } from '../stage/icon.js';
 import type { TopBarProps } from './top-bar.js';
 import styles from './top-bar.module.css';
 
 /** Nobody opens it before a battle has begun. */
-const MenuItems = lazy(async () => ({ default: (await fetchLater()).MenuItems }));
+const MenuItems = later(
+  'MenuItems',
+  <p className={textStyles.hint} data-part="hint">
+    One moment …
+  </p>,
+);
 
 export interface TableMenuProps extends TopBarProps {
   readonly onBriefing: (() => void) | undefined;
@@ -31,17 +36,7 @@ export function TableMenu(props: TableMenuProps) {
         className={styles.menu}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {open && (
-          <Suspense
-            fallback={
-              <p className={textStyles.hint} data-part="hint">
-                One moment …
-              </p>
-            }
-          >
-            <MenuItems {...props} close={() => ref.current?.hidePopover()} />
-          </Suspense>
-        )}
+        {open && <MenuItems {...props} close={() => ref.current?.hidePopover()} />}
       </section>
     </>
   );

@@ -1,8 +1,8 @@
 import { type Meter, SIDES } from '@umpire/engine';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
-import { fetchLater } from '../fetch-later.js';
+import { later } from '../fetch-later.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { SoundSwitch } from '../sound/sound-switch.js';
@@ -12,8 +12,8 @@ import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
 
 /** Nobody counts the time of a first battle. */
-const TimeLeft = lazy(async () => ({ default: (await fetchLater()).TimeLeft }));
-const BriefingDialog = lazy(async () => ({ default: (await fetchLater()).BriefingDialog }));
+const TimeLeft = later('TimeLeft');
+const BriefingDialog = later('BriefingDialog');
 
 /** Three counts a side need a line more, in this battle always. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up. */
 const isTall = (meters: readonly Meter[]): boolean =>
@@ -40,11 +40,7 @@ export function TopBar(props: TopBarProps) {
       <div className={styles.now}>
         <p className={styles.when} title="Turn and hour">
           <span>{status.turn.replace(/[\s·]+$/, '')}</span>
-          {(battleView.until !== undefined || plan.clock) && (
-            <Suspense>
-              <TimeLeft />
-            </Suspense>
-          )}
+          {(battleView.until ?? plan.clock) && <TimeLeft />}
           {status.left ? (
             <span className={styles.left} title={status.clock}>
               {status.left}
@@ -90,16 +86,14 @@ export function TopBar(props: TopBarProps) {
         <TableMenu {...props} onBriefing={briefing && (() => setBriefed(true))} />
       </div>
       {briefed && briefing && (
-        <Suspense>
-          <BriefingDialog
-            book={battleView.book}
-            title={snap.title || status.title}
-            briefing={briefing}
-            side={battleView.viewer === 'b' ? 'b' : 'a'}
-            turn={board?.turn}
-            onClose={() => setBriefed(false)}
-          />
-        </Suspense>
+        <BriefingDialog
+          book={battleView.book}
+          title={snap.title || status.title}
+          briefing={briefing}
+          side={battleView.viewer === 'b' ? 'b' : 'a'}
+          turn={board?.turn}
+          onClose={() => setBriefed(false)}
+        />
       )}
     </header>
   );

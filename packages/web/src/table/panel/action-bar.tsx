@@ -23,8 +23,9 @@ import { useSteered } from './steered.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, isUnpaid, lastVerbOf, pieceItem } from './verbs.js';
 import { Warnings } from './warnings.js';
 
-const PushBar = lazy(async () => ({ default: (await patiently(() => import('./push-bar.js'))).PushBar }));
-const AllAtOnce = lazy(async () => ({ default: (await patiently(() => import('./push-bar.js'))).AllAtOnce }));
+const fetchPush = () => patiently(() => import('./push-bar.js'));
+const PushBar = lazy(async () => ({ default: (await fetchPush()).PushBar }));
+const AllAtOnce = lazy(async () => ({ default: (await fetchPush()).AllAtOnce }));
 
 /** One primary button, and it says what it will do. */
 export function ActionBar() {

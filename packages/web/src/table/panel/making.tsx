@@ -1,5 +1,5 @@
 import { choiceKey, fieldInHand, type Gesture, leavesChoice, type Point } from '@umpire/engine';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
@@ -10,7 +10,7 @@ import textStyles from '../../ui/text.module.css';
 import { useBearings } from '../bearings.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { isAimed } from '../draft/words.js';
-import { fetchLater } from '../fetch-later.js';
+import { later } from '../fetch-later.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
@@ -25,12 +25,12 @@ import { Targets } from './targets.js';
 import targetsStyles from './targets.module.css';
 
 /** Few battles want these forms, few screens the wheel, and none of them before something is in hand. */
-const HandTools = lazy(async () => ({ default: (await fetchLater()).HandTools }));
-const Listed = lazy(async () => ({ default: (await fetchLater()).Listed }));
-const Pieces = lazy(async () => ({ default: (await fetchLater()).Pieces }));
-const ThumbWheel = lazy(async () => ({ default: (await fetchLater()).ThumbWheel }));
-const TroopsView = lazy(async () => ({ default: (await fetchLater()).TroopsView }));
-const Written = lazy(async () => ({ default: (await fetchLater()).Written }));
+const HandTools = later('HandTools');
+const Listed = later('Listed');
+const Pieces = later('Pieces');
+const ThumbWheel = later('ThumbWheel');
+const TroopsView = later('TroopsView');
+const Written = later('Written');
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
@@ -45,10 +45,8 @@ export function Making() {
       {gesture && gesture.kind !== 'target' && (
         <section className={sideClass(by)} data-part="making" aria-label="What would happen">
           <h2 className={steered ? textStyles.unseen : undefined}>{draft.item.label}</h2>
-          <Suspense>{steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}</Suspense>
-          <Suspense>
-            <HandTools />
-          </Suspense>
+          {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
+          <HandTools />
           {preview?.cost && (isAimed(draft.item) || gesture.kind === 'choose') && (
             <p className={textStyles.hint} data-part="hint">
               {capital(preview.cost)}

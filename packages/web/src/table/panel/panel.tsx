@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
-import { fetchLater, patiently } from '../fetch-later.js';
+import { later, patiently } from '../fetch-later.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
@@ -17,12 +17,12 @@ import { SideVerbs, VerbList } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 
 /** Nobody is asked anything when a table is laid. */
-const Asked = lazy(async () => ({ default: (await fetchLater()).AskPanel }));
-const ResultSlip = lazy(async () => ({ default: (await fetchLater()).ResultSlip }));
+const Asked = later('AskPanel');
+const ResultSlip = later('ResultSlip');
 /** Nobody has taken anything up when a table is laid. */
-const CardView = lazy(async () => ({ default: (await fetchLater()).CardView }));
+const CardView = later('CardView');
 const Making = lazy(async () => ({ default: (await patiently(() => import('./making.js'))).Making }));
-const PushList = lazy(async () => ({ default: (await fetchLater()).PushList }));
+const PushList = later('PushList');
 /** Most books have no sheet of orders. */
 const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./roster.js') };
 
@@ -37,9 +37,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
     return (
       <div className={styles.panel} data-part="panel" data-asks>
         {guide && <GuidePanel />}
-        <Suspense>
-          <Asked />
-        </Suspense>
+        <Asked />
       </div>
     );
   // the question itself says what is expected
@@ -56,29 +54,17 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
     >
       {!answers && <Expected />}
       {guide && <GuidePanel />}
-      {battleView.asked && (
-        <Suspense>
-          <Asked />
-        </Suspense>
-      )}
-      {hasSlip && (
-        <Suspense>
-          <ResultSlip />
-        </Suspense>
-      )}
+      {battleView.asked && <Asked />}
+      {hasSlip && <ResultSlip />}
       <div className={styles.scroll} data-part="panel-scroll">
         {company.stands.length > 0 ? (
-          <Suspense>
-            <PushList />
-          </Suspense>
+          <PushList />
         ) : nothing ? (
           <Nothing />
         ) : (
           <>
             {roster && <roster.RosterList />}
-            <Suspense>
-              <CardView />
-            </Suspense>
+            <CardView />
             <VerbList />
             <Suspense>
               <Making />
@@ -118,8 +104,7 @@ function Nothing() {
         </p>
       )}
       {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}
-      {roster && <roster.SheetLines />}
-      {roster && <roster.Fellows />}
+      {roster && <roster.RosterFoot />}
       <SideVerbs />
       <BriefingCard />
       {!battleView.roster && <Scores />}

@@ -96,7 +96,7 @@ function Row({ row, held }: { readonly row: RosterRow; readonly held: boolean })
 }
 
 /** What stands on the sheet that will be handed in; each line can be struck off. */
-export function SheetLines() {
+function SheetLines() {
   const { battleView, give, by, snap, hover } = useTableParts();
   const lines = battleView.roster?.sheet ?? [];
   if (!by || lines.length === 0) return null;
@@ -127,7 +127,7 @@ export function SheetLines() {
 }
 
 /** Who else plays this side: that he is away or back is said here, and who stands in for him. */
-export function Fellows() {
+function Fellows() {
   const { battleView, give, snap } = useTableParts();
   const fellows = battleView.roster?.fellows ?? [];
   if (fellows.length === 0 || 'over' in battleView.turn) return null;
@@ -156,3 +156,11 @@ export function Fellows() {
     </section>
   );
 }
+
+/** What comes below the list. */
+export const RosterFoot = () => (
+  <>
+    <SheetLines />
+    <Fellows />
+  </>
+);

@@ -18,7 +18,7 @@ import { Making } from './making.js';
 import { Scores } from './panel.js';
 import panelStyles from './panel.module.css';
 import { PushList } from './push-list.js';
-import { Fellows, RosterList, SheetLines } from './roster.js';
+import { RosterFoot, RosterList } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { restOf, struckFrom } from './sheet-rest.js';
 import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
@@ -143,8 +143,7 @@ function Now({ roomy }: { readonly roomy: boolean }) {
         ) : nothing ? (
           <>
             <RosterList />
-            <SheetLines />
-            <Fellows />
+            <RosterFoot />
             <SideVerbs />
             {roomy && <Waiting />}
           </>

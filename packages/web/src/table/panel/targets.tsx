@@ -1,9 +1,9 @@
 import { fieldInHand } from '@umpire/engine';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import textStyles from '../../ui/text.module.css';
-import { fetchLater } from '../fetch-later.js';
+import { later } from '../fetch-later.js';
 import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
@@ -14,7 +14,7 @@ import { inTheWay } from './in-the-way.js';
 import styles from './targets.module.css';
 import { inOrder, type AimedRow as Row } from './verbs.js';
 
-const DrawnTable = lazy(async () => ({ default: (await fetchLater()).DrawnTable }));
+const DrawnTable = later('DrawnTable');
 
 /** Each target once, of the verbs that can strike it by the first: without a verb in hand two odds for one target only puzzle. */
 export function once(rows: readonly Row[]): Row[] {
@@ -104,11 +104,7 @@ function OpenTarget({ row: { verb, target, preview }, named }: { readonly row: R
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
       {preview?.answered && <Otherwise {...preview.answered} />}
-      {chosen && preview?.table && (
-        <Suspense>
-          <DrawnTable book={battleView.book} table={preview.table} />
-        </Suspense>
-      )}
+      {chosen && preview?.table && <DrawnTable book={battleView.book} table={preview.table} />}
       {chosen && preview && <Citations book={battleView.book} because={besides(preview.because, preview.table)} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
         <p className={textStyles.hint} data-part="hint">

@@ -12,21 +12,11 @@ import {
   USUAL_SCALE,
 } from '@umpire/board';
 import type { Point, Size } from '@umpire/engine';
-import {
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
-import { fetchLater } from '../fetch-later.js';
+import { later } from '../fetch-later.js';
 import { useFilmParts } from '../film/context.js';
 import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
@@ -58,7 +48,7 @@ export interface StageHandle extends CameraControl {
 }
 
 /** Nothing has been thrown when a table is laid. */
-const Caption = lazy(async () => ({ default: (await fetchLater()).Caption }));
+const Caption = later('Caption');
 
 const NOBODY: readonly string[] = [];
 
@@ -182,7 +172,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
           )}
         </div>
       </div>
-      <Suspense>{snap.thrown && <Caption view={camera.view} places={places} onScreen={onScreen} />}</Suspense>
+      {snap.thrown && <Caption view={camera.view} places={places} onScreen={onScreen} />}
       {children}
     </section>
   );
