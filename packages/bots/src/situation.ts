@@ -1,9 +1,8 @@
 import {
-  type Ask,
   type Asking,
   askingOf,
   type BookTypes,
-  calledAs,
+  isAnswerKnown,
   type Match,
   type Random,
   type SeatId,
@@ -37,13 +36,7 @@ function unfinishedOf(match: Match<BookTypes>, id: SeatId): Unfinished {
   return {
     by,
     order,
-    answers: answered.map(({ ask, answer }) => (isToldTo(match, ask, id) ? answer : undefined)),
+    answers: answered.map(({ ask, answer }) => (isAnswerKnown(match, ask, id) ? answer : undefined)),
     before: rules.view(before!, viewerAt(seats, id), seatNamed(seats, id)),
   };
-}
-
-/** Hands are shown when both are in; whatever else was sealed or chosen in secret is theirs alone who were asked. */
-function isToldTo({ seats }: Match<BookTypes>, ask: Ask, id: SeatId): boolean {
-  if (ask.kind === 'die' || ask.hands) return true;
-  return !ask.sealed && (!ask.secret || calledAs(ask.from, id, seats) !== undefined);
 }

@@ -1,7 +1,18 @@
-import type { Line } from '@umpire/engine';
+import {
+  answer,
+  choose,
+  type Game,
+  type Line,
+  type Procedure,
+  type Ruleset,
+  start,
+  submit,
+  typedDice,
+} from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
-import { entryText } from './telling.js';
+import { skirmish } from '../../../tests/kit/skirmish.js';
+import { entryText, toldEntries } from './telling.js';
 import { folder, umpire } from './testing.js';
 
 const HAND = { viewer: 'umpire', width: 80, paint: (_: unknown, text: string) => text, steps: false } as const;
@@ -52,3 +63,33 @@ test('IGR-R-92 under a draw by the limit of a scenario stands no bare name of a 
   at.remove();
   expect(stdout).toMatch(/a draw after 1 turns of each side \(IGR-R-92\)\n\nLosses/);
 });
+
+type Skirmish = typeof skirmish extends Ruleset<infer B> ? B : never;
+
+function* endedInSecret(game: Game<Skirmish>): Procedure<void> {
+  const hours = [3, 5].map(value => ({ value, label: `${value} o’clock` }));
+  yield* choose('SKI-SEC-01', 'b', 'when do the others come?', hours, { secret: true });
+  game.happen({ kind: 'ended' });
+}
+
+test.each([
+  ['a', '» end → hidden; 6'],
+  ['umpire', '» end → 5; 6'],
+] as const)(
+  'MBT45-R-158 MBT20-R-158 steps as %s sees them: what another chose in secret is not among them',
+  (viewer, step) => {
+    const rules: Ruleset<Skirmish> = {
+      ...skirmish,
+      perform: (game, by, order) => (order.verb === 'end' ? endedInSecret(game) : skirmish.perform(game, by, order)),
+    };
+    const begun = start({ rules, options: {}, scenario: {}, dice: typedDice });
+    if (!begun.ok) throw new Error(begun.error.message);
+    const match = begun.value;
+    answer(match, 'a', 4);
+    submit(match, 'a', { verb: 'end' });
+    answer(match, 'b', 5);
+    answer(match, 'b', 6);
+    const told = toldEntries(match as never, viewer, true).at(-1)!;
+    expect(entryText(told, { ...HAND, viewer, steps: true, reasons: 'ids' })).toContain(step);
+  },
+);

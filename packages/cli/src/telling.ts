@@ -1,8 +1,8 @@
 import {
-  answersOf,
   type BookTypes,
   type Citation,
   type Entry,
+  isAnswerKnown,
   isSide,
   knownEntries,
   type Line,
@@ -41,6 +41,7 @@ export interface ToldEntry {
   readonly entry: number;
   readonly by: RecordedEntry['by'];
   readonly order?: unknown;
+  /** Null in the place of what somebody else chose in secret. */
   readonly answers?: readonly unknown[];
   readonly lines: readonly Line[];
 }
@@ -59,7 +60,8 @@ export function toldLast(match: Battle, viewer: Viewer, steps: boolean): ToldEnt
 function toldAs(match: Battle, entry: Entry<BookTypes>, number: number, viewer: Viewer, steps: boolean): ToldEntry {
   const { by, order } = entry;
   const known = steps && (viewer === 'umpire' || viewer === by);
-  return { entry: number, by, ...(known && { order, answers: answersOf(entry) }), lines: told(match, entry, viewer) };
+  const answers = entry.answered.map(({ ask, answer }) => (isAnswerKnown(match, ask, viewer) ? answer : null));
+  return { entry: number, by, ...(known && { order, answers }), lines: told(match, entry, viewer) };
 }
 
 /** An entry of the log; empty where the viewer hears nothing of it. */
@@ -100,6 +102,7 @@ function orderRows(order: unknown, answers: readonly unknown[], paint: Paint, wi
 const LONG = 50;
 
 function valueWords(value: unknown): string {
+  if (value === null) return 'hidden';
   if (typeof value === 'string') return value;
   const hands = typeof value === 'object' && value !== null && 'a' in value && 'b' in value;
   if (hands) return `Red ${valueWords(value.a)}, Blue ${valueWords(value.b)}`;

@@ -63,6 +63,14 @@ export const throwCovered = <B extends BookTypes>(
   viewer: Viewer,
 ): DieAsk | undefined => (viewer === UMPIRE ? undefined : coverThrow?.(ask, viewer));
 
+/** Whether it is known at a seat what was answered: hands are shown when both are in; what else was sealed or chosen in secret is theirs alone who were asked. */
+export function isAnswerKnown<B extends BookTypes>({ rules, seats }: Match<B>, ask: Ask, seat: SeatId): boolean {
+  if (seat === UMPIRE) return true;
+  if (ask.kind === 'die') return throwCovered(rules, ask, viewerAt(seats, seat)) === undefined;
+  if (ask.hands) return true;
+  return !ask.sealed && (!ask.secret || calledAs(ask.from, seat, seats) !== undefined);
+}
+
 /** What is seen from a seat. */
 export function viewOf<B extends BookTypes>({ rules, state, seats }: Match<B>, seat: SeatId): B['view'] {
   return rules.view(state, viewerAt(seats, seat), seatNamed(seats, seat));
