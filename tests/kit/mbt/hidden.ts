@@ -393,6 +393,21 @@ export function hiddenSuite(kit: BattleKit, { town, first, defence }: Told): voi
       expect(names('b')).toEqual([...KNOWN, ...OWN]);
       expect(names('spectator')).toEqual([...KNOWN, ...KNOWN]);
     });
+    test(`${b}-ORG-01 5.2 S2: whose army it is is told when both are in`, () => {
+      const begun = start<Types>({ rules, options: optionsWith(), scenario: ENCOUNTER, dice: seededDice(1) });
+      if (!begun.ok) throw new Error(begun.error.message);
+      const match = begun.value;
+      const heard = (viewer: 'a' | 'b' | 'spectator' | 'umpire') => {
+        const view = rules.view(match.state, viewer);
+        const { scores } = rules.face.scene({ view, viewer, options: match.options }).status;
+        const lines = match.entries.flatMap(entry => told(match, entry, viewer)).map(({ text }) => text);
+        return JSON.stringify([view.sides, scores, lines]).includes('Germany');
+      };
+      order(match, 'a', { verb: 'raiseArmy', nation: 'Germany', style: 'Defence' });
+      expect((['a', 'umpire', 'b', 'spectator'] as const).map(heard)).toEqual([true, true, false, false]);
+      order(match, 'b', { verb: 'raiseArmy', nation: 'China', style: 'Defence' });
+      expect((['a', 'umpire', 'b', 'spectator'] as const).map(heard)).toEqual([true, true, true, true]);
+    });
     test(`${b}-R-160 and so it is told`, () => {
       const group = { side: 'a', group: 0, name: OWN[0]!, known: KNOWN[0]!, because: [] } as const;
       const events = [

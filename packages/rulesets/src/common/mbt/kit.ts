@@ -26,6 +26,8 @@ export const varied =
     other.groups = state.groups.map(g => (g.side === side || !hidesName(state, g) ? g : otherName(g)));
     const hidden = side === 'a' ? 'b' : 'a';
     if (state.rosters[hidden]) other.rosters = { ...state.rosters, [hidden]: imagined.rosters[hidden] };
+    if (state.phase === 'armies')
+      other.sides = { ...state.sides, [hidden]: { ...state.sides[hidden], name: 'Another', homeZone: 'Tropical' } };
     return other;
   };
 

@@ -138,6 +138,27 @@ describe('MBT45-R-189 MBT45-R-120 Fragile that may pass', () => {
     ['recoverable: with no stand in play it stays',          rallied(recoverable, 0, { B0: broken }), 'MBT45-VIC-11'],
   ];
   for (const [name, found, expected] of cases) test(`MBT45-R-189 ${name}`, () => expect(found).toBe(expected));
+
+  const five = fallen(5, { at: [30, 40], status: 'pinned', rested: false });
+  // biome-ignore format: a case is a line
+  const losses: [string, BattleNote['stands'], string | null][] = [
+    ['a Pinned stand that is Broken is one Pinned less, and heals nothing',   { ...five, B6: broken },                                                     'MBT45-VIC-11'],
+    ['nor does one Broken while others of its group recover too few',         { ...fallen(6, { at: [30, 40], status: 'shaken' }), B7: broken },             'MBT45-VIC-11'],
+    ['one of them that recovers does',                                        { ...five, B6: broken, B7: { at: [30, 40], status: 'pinned' } },              null],
+  ];
+  for (const [name, stands, expected] of losses)
+    test(`MBT45-R-120 MBT45-R-189 recoverable: ${name}`, () => expect(rallied(recoverable, 0, stands)).toBe(expected));
+  test('MBT45-R-120 MBT45-R-189 recoverable: nor after a result', () => {
+    const match = battle({
+      options: recoverable,
+      stands: { A0, B0, ...other, ...five, B6: broken, A1: { at: [30, 30] }, B7: { at: [30, 33] } },
+    });
+    const at = match.state.groups.findIndex(g => g.id === 'b1');
+    match.state.groups[at] = { ...match.state.groups[at]!, fragile: 'MBT45-VIC-11' };
+    order(match, 'a', engage('A1', 'B7'), 'lose');
+    expect(match.entries.at(-1)!.events.some(event => event.kind === 'rallied')).toBe(false);
+    expect(fragile(match)).toBe('MBT45-VIC-11');
+  });
 });
 
 describe('the last turn', () => {

@@ -92,7 +92,8 @@ function fateOf({ groups, fragileAt }: SideLosses, options: Options, because?: C
   const fragileGroups: number[] = [];
   groups.forEach((group, i) => {
     const reasons = groupReasons(group, fragileAt);
-    if (reasons.length > 0 || (group.fragile && staysFragile(options))) fragileGroups.push(i);
+    const stays = group.fragile && (group.recovered === false || staysFragile(options));
+    if (reasons.length > 0 || stays) fragileGroups.push(i);
     because?.push(...reasons);
   });
   const lost = askedGroups(groups, options).every(i => fragileGroups.includes(i));

@@ -17,6 +17,8 @@ export interface GroupLosses {
   readonly losses: Losses;
   /** Fragile already: it stays so. */
   readonly fragile: boolean;
+  /** a stand of it has just recovered, by which alone it may cease to be Fragile; a loss never heals. Unsaid: it may. */
+  readonly recovered?: boolean;
   /** Some stand of it is left. */
   readonly inPlay: boolean;
   /** It has AIRCRAFT and ARTILLERY only. */

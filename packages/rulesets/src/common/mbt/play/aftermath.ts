@@ -14,6 +14,8 @@ import type { Group, Stand, State } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 export type Consequences = Gift<'ending', typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
@@ -112,22 +114,18 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
         });
       }
     }
-    rallyTo(game, found);
     if (found.outcome !== 'continue') finish(game, found, because);
   }
 
   const groupsOf = (state: State, side: Side): number[] =>
     state.groups.map((_, i) => i).filter(i => state.groups[i]!.side === side);
 
-  /** who is Fragile no more, where the book lets anybody cease to be. */
-  function rally(game: Play): void {
+  /** who is Fragile no more, of the groups of which a stand has recovered; where the book lets anybody cease to be. */
+  function rally(game: Play, recovered: ReadonlySet<number>): void {
     const { state, options } = game;
-    if (state.over || state.groups.every(group => group.fragile === null)) return;
-    rallyTo(game, victoryOf({ a: lossesOf(state, 'a', options), b: lossesOf(state, 'b', options) }, options));
-  }
-
-  function rallyTo(game: Play, found: Victory): void {
-    const { state } = game;
+    if (state.over || ![...recovered].some(group => state.groups[group]!.fragile !== null)) return;
+    const losses = (side: Side) => lossesOf(state, side, options, recovered);
+    const found = victoryOf({ a: losses('a'), b: losses('b') }, options);
     for (const side of SIDES)
       for (const [index, group] of groupsOf(state, side).entries()) {
         const { fragile } = state.groups[group]!;
@@ -157,20 +155,25 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
     );
 
   /** The losses of a side, group by group. Fakes never count; in a view a stand may be a blank. */
-  function lossesOf(state: State, side: Side, options: Play['options']): SideLosses {
-    const groups = state.groups
-      .filter(group => group.side === side)
-      .map(group => {
-        const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature?.fake);
-        return {
-          stands: group.initial,
-          losses: tally(stands, options),
-          fragile: group.fragile !== null,
-          inPlay: !group.deployed || stands.some(inPlay),
-          distant: isDistant(state, group),
-          leftOut: isLeftOut(state, group),
-        };
-      });
+  function lossesOf(
+    state: State,
+    side: Side,
+    options: Play['options'],
+    recovered: ReadonlySet<number> = NOBODY,
+  ): SideLosses {
+    const groups = groupsOf(state, side).map(index => {
+      const group = state.groups[index]!;
+      const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature?.fake);
+      return {
+        stands: group.initial,
+        losses: tally(stands, options),
+        fragile: group.fragile !== null,
+        recovered: recovered.has(index),
+        inPlay: !group.deployed || stands.some(inPlay),
+        distant: isDistant(state, group),
+        leftOut: isLeftOut(state, group),
+      };
+    });
     return { groups, fragileAt: state.fragileAt };
   }
 

@@ -1,6 +1,6 @@
 import type { Side, Viewer } from '@umpire/engine';
 
-const mayKnow = (side: Side, viewer: Viewer): boolean => viewer === 'umpire' || viewer === side;
+export const mayKnow = (side: Side, viewer: Viewer): boolean => viewer === 'umpire' || viewer === side;
 
 /** What happened to a stand of a side, which may be a blank. */
 export interface OfBlank {

@@ -52,14 +52,16 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   /** R0: the owner's stands that have rested recover, then his markers fall. */
   function beginRound(game: Play, round: 1 | 2, owner: Side, first: Side): void {
     const { state, options } = game;
+    const better = new Set<number>();
     for (const stand of state.stands) {
       if (stand.side !== owner || stand.status === STEADY || stand.status === LOST) continue;
       if (recovers && !recovers(stand)) continue;
       const { result, because } = recovered(stand.status, stand.rested, options);
-      if (result.state !== stand.status)
-        game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
+      if (result.state === stand.status) continue;
+      game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
+      better.add(stand.group);
     }
-    rally(game);
+    rally(game, better);
     const because = [{ rule: idOf('TRN-05'), text: 'the owning player of this round' }];
     game.happen({ kind: 'roundBegan', round, owner, first, because });
   }

@@ -1,8 +1,8 @@
-import { otherSide, SIDE_NAMES, type Side, type TableEdge } from '@umpire/engine';
+import { otherSide, SIDE_NAMES, SIDES, type Side, type TableEdge } from '@umpire/engine';
 import { capital } from '../../book/capital.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
 import type { Light, Season, Zone } from '../pieces.js';
-import { type NamedGroup, nameFor } from './hearing.js';
+import { mayKnow, type NamedGroup, nameFor } from './hearing.js';
 import { enlist } from './roster.js';
 import type { DicedSquare, Ground, Obstacle, RosterGroup, Stand, State } from './state.js';
 
@@ -14,6 +14,12 @@ export interface Army extends Reasoned {
   readonly name: string;
   readonly homeZone: Zone | null;
 }
+export interface NamedArmy {
+  readonly name: string;
+  readonly groups: number;
+}
+const armyWords = (name: string, groups: number): string => `${name}, ${groups} Battle Group${groups === 1 ? '' : 's'}`;
+
 export interface DeployedGroup extends Reasoned, NamedGroup {
   readonly group: number;
   readonly stands: readonly Stand[];
@@ -28,9 +34,18 @@ export const SETUP_EVENTS = {
       enlist(state, army.side, army, army.roster, 'secret');
       if (state.rosters.a && state.rosters.b) state.phase = 'zone';
     },
-    tell: ({ side, name, roster }) =>
-      `${SIDE_NAMES[side]} hands in its army list: ${name}, ${roster.length} Battle Group${roster.length === 1 ? '' : 's'}`,
+    // 5.2, S2: each in secret, until both are in.
+    tell: ({ side, name, roster }, viewer) =>
+      mayKnow(side, viewer)
+        ? `${SIDE_NAMES[side]} hands in its army list: ${armyWords(name, roster.length)}`
+        : `${SIDE_NAMES[side]} hands in its army list`,
     reveals: true,
+  }),
+  /** Both lists are in: all hear whose armies meet. */
+  armiesNamed: event<{ readonly armies: Readonly<Record<Side, NamedArmy>> } & Reasoned>({
+    apply() {},
+    tell: ({ armies }) =>
+      SIDES.map(side => `${SIDE_NAMES[side]}: ${armyWords(armies[side].name, armies[side].groups)}`).join('; '),
   }),
   zoneSet: event<{ readonly zone: Zone } & Reasoned>({
     apply(state, { zone }) {

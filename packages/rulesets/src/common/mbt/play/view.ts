@@ -5,7 +5,7 @@ import type { RulesBook } from '../book.js';
 import type { Copying } from './copy.js';
 import { coverName, hidesName } from './group-names.js';
 import { isMarkOpen } from './stands.js';
-import type { Group, Stand, State } from './state.js';
+import type { Group, SideState, Stand, State } from './state.js';
 
 export type Viewing = Gift<'hidden', typeof viewing>;
 
@@ -38,7 +38,7 @@ export function viewing(book: RulesBook & Copying) {
       placer: state.placer,
       next: state.next,
       obstaclesDone: { a: state.obstaclesDone.a, b: state.obstaclesDone.b },
-      sides: { a: state.sides.a, b: state.sides.b },
+      sides: { a: sideFor(state, 'a', viewer), b: sideFor(state, 'b', viewer) },
       groups: groupsFor(state, viewer),
       agreed: { a: state.agreed.a, b: state.agreed.b },
       rosters: {
@@ -63,6 +63,10 @@ export function viewing(book: RulesBook & Copying) {
   }
 
   const ownedBy = (viewer: Viewer, side: Side): boolean => viewer === side || viewer === 'umpire';
+
+  /** 5.2, S2: whose army it is stays with its owner until both are in. */
+  const sideFor = ({ phase, sides }: State, side: Side, viewer: Viewer): SideState =>
+    phase === 'armies' && !ownedBy(viewer, side) ? { ...sides[side], name: '', homeZone: null } : sides[side];
 
   /** His own stands and those that are turned up, with all that is in them; of the others their counters. */
   function standsFor(state: State, viewer: Viewer): Stand[] {

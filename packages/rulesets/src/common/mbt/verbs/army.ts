@@ -45,6 +45,11 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
   function submit(game: Play, side: Side, { army: { name, homeZone }, roster }: Mustered): void {
     const because = [{ rule: idOf('ORG-02'), text: 'twelve stands in every Battle Group' }];
     game.happen({ kind: 'armySubmitted', side, roster, name, homeZone, because });
+    if (game.state.phase === 'armies') return;
+    const { agreed, sides } = game.state;
+    const named = (of: Side) => ({ name: sides[of].name, groups: agreed[of] });
+    const armies = { a: named('a'), b: named('b') };
+    game.happen({ kind: 'armiesNamed', armies, because: [{ rule: idOf('ORG-01'), text: 'both army lists are in' }] });
   }
 
   const isOpen = ({ view, by }: Seat<VerbTypes>): boolean => view.phase === 'armies' && view.rosters[by] === null;
