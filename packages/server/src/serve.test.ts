@@ -53,6 +53,42 @@ test('whoever follows the news is sent whose turn it is and what he was told, an
   for (const table of [red, blue]) table.close();
 });
 
+test('whoever follows the news has the whole log at every moment, also after he has looked at the table or back', async () => {
+  const { id, a, b } = await seated(server.url, BATTLE);
+  const [red, blue] = [await sit(a, id), await sit(b, id, 'news')];
+  let log: unknown[] = [];
+  const follow = async (): Promise<void> => {
+    await blue.call('glossary', []); // whatever came before it is here
+    for (const text of blue.heard.splice(0)) {
+      const message = JSON.parse(text);
+      const { value, logFrom } = message.pushed ?? message;
+      if (logFrom === undefined) continue;
+      expect(logFrom).toBeLessThanOrEqual(log.length);
+      log = [...log.slice(0, logFrom), ...(value.news ?? value.battleView).log];
+    }
+  };
+  const steps: [string, () => Promise<unknown>][] = [
+    ['he looks', () => blue.call('battleView', [])],
+    ['an order', () => red.act('order', 'a', { verb: 'move', stand: 'a1', at: { x: 5300, y: 1000 } })],
+    ['it is taken back', () => red.call('undo', ['a'])],
+    ['another order', () => red.act('order', 'a', { verb: 'end' })],
+    ['he looks again', () => blue.call('battleView', [])],
+  ];
+  for (const [what, done] of steps) {
+    await done();
+    await follow();
+    expect([what, log]).toEqual([what, red.view().log]);
+  }
+  await blue.call('lookBack', [0, 'b']);
+  await follow();
+  expect(log).toEqual(red.view().log.slice(0, 1));
+  await blue.act('order', 'b', { verb: 'end' });
+  await follow();
+  await red.until(view => view.log.length > log.length - 1);
+  expect(log).toEqual(red.view().log);
+  for (const table of [red, blue]) table.close();
+});
+
 test('the same order under the same name is done once', async () => {
   const { id, a } = await seated(server.url, BATTLE);
   const red = await sit(a, id);

@@ -51,8 +51,13 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
       return work(live);
     });
 
-  const view = async (): Promise<Outcome> => (await within(live => shown(live, viewer))) ?? fail(GONE);
-  const told = nothingTold();
+  /** What the one who follows the news has been told of the log. */
+  let told = nothingTold();
+  const view = async (): Promise<Outcome> =>
+    (await within(live => {
+      if (follow === 'news') newsFor(live, viewer, told); // the table that he is shown tells him all of it
+      return shown(live, viewer);
+    })) ?? fail(GONE);
   let last: { readonly battle: Battle; readonly moment: number } | undefined;
   const show = (live: LiveMatch): Outcome | NewsOutcome => {
     const { moment } = battle!;
@@ -115,7 +120,10 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
       }
       if (!Object.hasOwn(QUESTIONS, call)) throw new NotAllowed('there is no such call');
       const asked = asOwn(call as keyof typeof QUESTIONS, checkedArgs(QUESTIONS, call, args), viewer);
-      return within(live => answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live));
+      return within(live => {
+        if (call === 'lookBack') told = nothingTold(); // he is shown an earlier log: what came after it is news again
+        return answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live);
+      });
     },
   };
 }
