@@ -2,7 +2,7 @@ import type { Course } from '@umpire/desk';
 import { useMemo } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
-import { whenOf, wordsOf } from '../report/moment-words.js';
+import { isFight, whenOf, wordsOf } from '../report/moment-words.js';
 import { turningPointsOf } from '../report/turning-points.js';
 import { SIDE_NAMES } from '../ui/index.js';
 import css from './ahead.module.css';
@@ -28,14 +28,14 @@ export function Ahead({ player, over }: { readonly player: Player; readonly over
 function Curve({ player, points }: { readonly player: Player; readonly points: Course['points'] }) {
   const { stops, go } = player;
   const places = useMemo(() => placesOf(points, stops), [points, stops]);
-  const turning = useMemo(
-    () =>
-      turningPointsOf({ points }).flatMap(point => {
-        const stop = places.findLast(place => place.index <= point.index);
-        return stop ? [{ ...point, stop }] : [];
-      }),
-    [points, places],
-  );
+  const turning = useMemo(() => {
+    const stopAt = (index: number) => places.findLast(place => place.index <= index);
+    const fought = (index: number) => isFight(stops[stopAt(index)?.at ?? -1]);
+    return turningPointsOf({ points }, fought).flatMap(point => {
+      const stop = stopAt(point.index);
+      return stop ? [{ ...point, stop }] : [];
+    });
+  }, [points, places, stops]);
   const shares = apart(
     turning.map(({ stop }) => stop.share),
     APART,

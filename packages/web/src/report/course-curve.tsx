@@ -6,6 +6,7 @@ import { pointsOfFight, type TurningPoint } from './turning-points.js';
 const WIDTH = 680;
 const HEIGHT = 180;
 const ROOM = 14;
+const MARK = 9;
 
 /** Who was ahead: above the middle side a, below it side b; turning points are numbered. */
 export function CourseCurve({
@@ -45,8 +46,11 @@ export function CourseCurve({
         {SIDE_NAMES.b} ahead
       </text>
       {turning.map((point, i) => (
-        <g key={point.index} transform={`translate(${round(x(point.index))} ${round(y(point.after))})`}>
-          <circle className={css.mark} r="9" />
+        <g
+          key={point.index}
+          transform={`translate(${round(within(x(point.index), WIDTH))} ${round(within(y(point.after), HEIGHT))})`}
+        >
+          <circle className={css.mark} r={MARK} />
           <text className={css.number} y="4">
             {i + 1}
           </text>
@@ -55,4 +59,6 @@ export function CourseCurve({
     </svg>
   );
 }
+/** The number of a turning point is drawn whole, at the end too. */
+const within = (at: number, most: number): number => Math.max(MARK, Math.min(most - MARK, at));
 const round = (n: number): number => Math.round(n * 10) / 10;

@@ -7,7 +7,7 @@ import { SIDE_NAMES, sideClass } from '../ui/index.js';
 import css from './course.module.css';
 import { CourseCurve } from './course-curve.js';
 import { LessonView } from './lesson-view.js';
-import { whenOf, wordsOf } from './moment-words.js';
+import { isFight, whenOf, wordsOf } from './moment-words.js';
 import styles from './report.module.css';
 import { luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
 
@@ -34,8 +34,8 @@ export function CourseSection({ children, ...props }: CourseSectionProps & { rea
 
 /** Who was ahead and when it turned; and what luck had to do with it. */
 function CourseView({ course, moments, studied }: CourseSectionProps & { readonly course: Course }) {
-  const turning = turningPointsOf(course);
   const at = new Map(moments.map(moment => [moment.index, moment]));
+  const turning = turningPointsOf(course, index => isFight(at.get(index)));
   return (
     <section className={css.course}>
       <h2>How it went</h2>
@@ -89,7 +89,7 @@ function SideLuck({
         <ul>
           {best.map(({ index, share }) => (
             <li key={index}>
-              {wordsOf(at.get(index))} <span className={css.when}>({oftenWords(share)})</span>
+              {wordsOf(at.get(index))} <span className={css.when}>(it goes as well {oftenWords(share)})</span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,10 @@ export const whenOf = (moment: Moment | undefined): string => (moment ? chapterO
 export const isDeed = (moment: Moment | undefined): boolean =>
   moment?.lines.some(({ about }) => about.length > 0) ?? false;
 
+/** Somebody was lost, or it was thrown for what somebody on the table did. */
+export const isFight = (moment: Moment | undefined): boolean =>
+  moment !== undefined && (moment.lost.length > 0 || ((moment.thrown?.length ?? 0) > 0 && isDeed(moment)));
+
 /** The line that says what came of it: the longest told of all that cite a rule. */
 export function wordsOf(moment: Moment | undefined): string {
   const all = moment?.lines ?? [];

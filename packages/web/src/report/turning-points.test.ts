@@ -10,17 +10,25 @@ const NAMES = { a: 'Red', b: 'Blue' };
 
 // biome-ignore format: one line a case
 test.each([
-  ['a battle that never turns',                 [0, 0.02, 0.04, 1],            []],
-  ['one loss that changes much',                [0, 0.3, 0.31, 1],             [1]],
-  ['the one that ends it is told anyway',       [0, 0, 0, 1],                  []],
-  ['both ways, as they came',                   [0, 0.2, 0.2, -0.3, -0.3, -1], [1, 3]],
-] as const)('turning points: %s', (_, worths, found) => {
-  expect(turningPointsOf(course(worths)).map(({ index }) => index)).toEqual(found);
+  ['a battle that never turns',                 [0, 0.02, 0.04, 1],            [],        []],
+  ['one fight that changes much',               [0, 0.3, 0.31, 1],             [1, 2],    [1]],
+  ['the fight that ended it, always',           [0, 0, 0, 1],                  [3],       [3]],
+  ['it ended without a fight',                  [0, 0, 0, 1],                  [],        []],
+  ['both ways, as they came',                   [0, 0.2, 0.2, -0.3, -0.3, -1], [1, 3],    [1, 3]],
+  ['a march that changes a little is none',     [0, 0.2, 0.1, 0.3, 1],         [3, 4],    [3, 4]],
+  ['a march that changes all is one',           [0, 0.5, 0.5, 1],              [],        [1]],
+] as const)('turning points: %s', (_, worths, fights, found) => {
+  const isFight = (index: number) => fights.some(one => one === index);
+  expect(turningPointsOf(course(worths), isFight).map(({ index }) => index)).toEqual(found);
 });
 
-test('only those that changed most are told', () => {
-  const worths = [0, 0.1, 0, 0.2, 0, 0.3, 0, 0.4, 0, 0];
-  expect(turningPointsOf(course(worths), 2).map(({ index }) => index)).toEqual([7, 8]);
+test('only those that changed most are told, and the end', () => {
+  const worths = [0, 0.1, 0, 0.2, 0, 0.3, 0, 0.4, 0, 1];
+  const found = (most: number) => turningPointsOf(course(worths), () => true, most).map(({ index }) => index);
+  expect([found(2), found(3)]).toEqual([
+    [7, 9],
+    [7, 8, 9],
+  ]);
 });
 
 const stroke = (favoured: 'a' | 'b', luck: number, share = 0.1, index = 1) => ({ favoured, luck, share, index });

@@ -11,15 +11,30 @@ export interface TurningPoint {
 /** So much of the whole battle changes hands at a turning point at least. */
 const LEAST = 0.06;
 
-/** The entries after which it stood most differently than before, in the order in which they came. The one that ended it is told anyway. */
-export function turningPointsOf({ points }: Pick<Course, 'points'>, most = 5): readonly TurningPoint[] {
-  return points
-    .slice(1, -1)
-    .map(({ index, worth }, i): TurningPoint => ({ index, before: points[i]!.worth, after: worth }))
-    .filter(point => change(point) >= LEAST)
+/** What nobody fought over, a march say, turns a battle only where it changes so much. */
+const LEAST_WITHOUT_FIGHT = 0.3;
+
+/**
+ * The entries after which it stood most differently than before, in the order in which they came. What was fought comes before all else,
+ * and the fight that ended it is always among them.
+ */
+export function turningPointsOf(
+  { points }: Pick<Course, 'points'>,
+  isFight: (index: number) => boolean,
+  most = 5,
+): readonly TurningPoint[] {
+  const changes = points
+    .slice(1)
+    .map(({ index, worth }, i): TurningPoint => ({ index, before: points[i]!.worth, after: worth }));
+  const end = changes.at(-1);
+  const ending = end && isFight(end.index) && change(end) > 0 ? [end] : [];
+  const others = changes
+    .slice(0, -1)
+    .filter(point => change(point) >= (isFight(point.index) ? LEAST : LEAST_WITHOUT_FIGHT))
     .sort((a, b) => change(b) - change(a))
-    .slice(0, most)
+    .slice(0, most - ending.length)
     .sort((a, b) => a.index - b.index);
+  return [...others, ...ending];
 }
 const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
 
