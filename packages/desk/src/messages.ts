@@ -34,6 +34,7 @@ import type {
   SeenAsk,
   Share,
   Side,
+  Stake,
   Trail,
   UmpireDesk,
   Viewer,
@@ -41,7 +42,7 @@ import type {
 import type { BoutCalls } from './bout.js';
 import type { OpponentCalls } from './opponents.js';
 import type { SidesTurn } from './sides.js';
-import type { AnswerOdds, Stake } from './stake.js';
+import type { AnswerOdds } from './stake.js';
 import type { StudyCalls } from './study.js';
 
 /** Who holds a seat: somebody at this screen, a bot by its id, or somebody at another screen by his name. */

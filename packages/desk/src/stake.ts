@@ -9,13 +9,11 @@ import {
   type Preview,
   type ResultInWords,
   type SeatId,
+  type Stake,
   seatNamed,
   viewerAt,
 } from '@umpire/engine';
 import { giverOf } from './sides.js';
-
-/** What an answer is about to decide: the odds as the one who reads them has them, and why. */
-export type Stake = Pick<Preview, 'because' | 'counts' | 'table'> & { readonly odds: Odds<ResultInWords> };
 
 /** An answer by its words, and what may come of it. */
 export interface AnswerOdds {
@@ -24,8 +22,9 @@ export interface AnswerOdds {
 }
 
 /**
- * What the order that waits for an answer can still come to, for the side that ordered and for the one that is struck. It is
- * judged by what the viewer may know: the table as he saw it before the order, with what was turned up since.
+ * What the order that waits for an answer can still come to, for the side that ordered and for the one that is struck. What the book
+ * itself shows with the hands counts; else it is judged by what the viewer may know: the table as he saw it before the order, with what
+ * was turned up since.
  */
 export function stakeOf(match: Match<BookTypes>, at: SeatId): Stake | undefined {
   const { pending, rules, entries } = match;
@@ -33,6 +32,11 @@ export function stakeOf(match: Match<BookTypes>, at: SeatId): Stake | undefined 
   const entry = entries.at(-1);
   const by = entry && giverOf(match, entry.by);
   if (!pending || !entry || !by || !isSide(by) || !isSide(viewer) || rules.secret?.(entry.order)) return undefined;
+  const { ask } = pending;
+  if (ask.kind === 'answer' && ask.hands && ask.stake) {
+    const shown = ask.stake();
+    return ask.hands.owner === viewer ? shown : { ...shown, odds: turned(shown.odds) };
+  }
   if (isCast(match)) return undefined;
   const { odds, because, counts, table } = foreseen(match, at, entry.by) ?? { because: [] };
   return (

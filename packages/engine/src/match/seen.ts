@@ -16,7 +16,7 @@ export interface Seen<B extends BookTypes> {
 
 /** An ask without what only the engine needs; the fields of a secret one are theirs alone who are asked. */
 export type SeenAsk = DieAsk | SeenAnswerAsk;
-export type SeenAnswerAsk = Omit<AnswerAsk, 'check' | 'preview' | 'fields'> & {
+export type SeenAnswerAsk = Omit<AnswerAsk, 'check' | 'preview' | 'stake' | 'fields'> & {
   readonly fields: readonly SeenField[];
 };
 /** Where the gesture hangs on who is asked, or on the fields before, only its kind is told here. */

@@ -58,7 +58,12 @@ export interface AnswerAsk extends AskHead {
   readonly check?: ((by: SeatId, answer: unknown) => Refusal | undefined) | undefined;
   /** What an answer would do, by what this seat knows. */
   readonly preview?: ((by: SeatId, answer: unknown) => Preview) | undefined;
+  /** What hangs on the hands, as their owner sees it, where the book shows it to all before they are shown. */
+  readonly stake?: (() => Stake) | undefined;
 }
+
+/** What is about to be decided: the odds, and why. */
+export type Stake = Pick<Preview, 'because' | 'counts' | 'table'> & Required<Pick<Preview, 'odds'>>;
 
 export interface HandsAsk {
   /** The result is told as this side sees it. */
@@ -200,7 +205,17 @@ export function answerAsk(
   { secret, about, check, preview }: AskExtras = NO_EXTRAS,
   hands?: HandsAsk,
 ): AnswerAsk {
-  return { kind: 'answer', rule, text, from, sealed, fields, hands, secret, about, check, preview };
+  return { kind: 'answer', rule, text, from, sealed, fields, hands, secret, about, check, preview, stake: undefined };
+}
+
+/** A procedure whose hands say what hangs on them. */
+export function* staked<T>(procedure: Procedure<T>, stake: () => Stake): Procedure<T> {
+  let step = procedure.next();
+  while (!step.done) {
+    const ask: Ask = step.value;
+    step = procedure.next(yield ask.kind === 'answer' && ask.hands ? { ...ask, stake } : ask);
+  }
+  return step.value;
 }
 
 /** What is offered in an ask is what is offered in an order. */

@@ -9,10 +9,12 @@ import {
   type Refusal,
   rps,
   type Seat,
+  staked,
   toInches,
 } from '@umpire/engine';
 import { SHOWN } from '../../common/book/verbs.js';
 import type { Blow } from '../../common/mbt/play/blow.js';
+import { blowForetold } from '../../common/mbt/play/foretelling.js';
 import { baseOf, standOf } from '../../common/mbt/play/stands.js';
 import type * as family from '../../common/mbt/play/state.js';
 import type { Play, VerbTypes } from '../../common/mbt/play/types.js';
@@ -77,13 +79,11 @@ export function bombVerb(book: Needs) {
       marks: false,
       because,
     });
-    const hand = yield* rps(
-      'MBT45-HSE-16',
-      otherSide(target.side),
-      drawsHands(options),
-      'Rock-Paper-Scissors for the bombs',
-    );
     const facts = standFacts(state, target, target.nature!) as StandFacts;
+    const hand = yield* staked(
+      rps('MBT45-HSE-16', otherSide(target.side), drawsHands(options), 'Rock-Paper-Scissors for the bombs'),
+      () => blowForetold(book, target, options, shown => bombResult(facts, shown, options)),
+    );
     const { result, because: why } = bombResult(facts, hand, options);
     const opposing = { code: result.code, status: result.state };
     const owner = { code: '-', status: standOf(state, stand)!.status };

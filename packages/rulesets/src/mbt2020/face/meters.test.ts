@@ -50,6 +50,18 @@ test.each<[string, Meter[], string[]]>([
     ),
     ['lost 0/2 VIC-02', 'driven back 0/4 VIC-01'],
   ],
+  [
+    'MBT20-R-166 left-out: guns that are known beside a blank make no group of guns',
+    shown(
+      {
+        ...b(stand),
+        B9: { subClass: 'ARTn', place: 'off-table', revealed: true, bg: 2 },
+        B10: { at: [40, 44], revealed: false, bg: 2 },
+      },
+      { options: { 'MBT20-R-166': 'left-out' } },
+    ).slice(0, 1),
+    ['groups Fragile 0/2 R-62'],
+  ],
 ])('how near to losing: %s', (_, meters, wanted) => expect(brief(meters)).toEqual(wanted));
 
 test.each<[string, string, Meter[], number]>([

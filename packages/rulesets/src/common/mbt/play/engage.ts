@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Seat,
   type Side,
+  staked,
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
 import type { Gift } from '../../book/parts.js';
@@ -15,6 +16,7 @@ import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Challenging } from './challenge.js';
 import type { Measuring } from './facts.js';
+import { foretelling } from './foretelling.js';
 import type { Permission } from './permission.js';
 import type { Revealing } from './reveal.js';
 import type { StandingFacts } from './stand-facts.js';
@@ -47,6 +49,7 @@ export function engaging(
   const { FAKES_NEVER_ENGAGE } = book.setup;
   const { standFacts } = book.shapes;
   const { takesMarker } = book.words;
+  const comesOf = foretelling(book);
 
   /** which of the owner's stands may engage in segment 6? */
   const boundToSelected = ruling(idOf('R-42'), { 'any-group': false, 'selected-group': true });
@@ -120,7 +123,10 @@ export function engaging(
     targetId: string,
     ready: ReadyEngagement,
   ): Procedure<void> {
-    const { result, because } = yield* strike(ready, game.options, by);
+    const { state, options } = game;
+    const pair: Pair = { owner: standOf(state, ownerId)!, target: standOf(state, targetId)! };
+    // both see what counted, hidden neighbours too, before the hands
+    const { result, because } = yield* staked(strike(ready, options, by), () => comesOf(pair, ready, by, options));
     const { owner, target, rps } = result;
     game.happen({
       kind: 'engaged',

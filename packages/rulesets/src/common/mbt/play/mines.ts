@@ -1,7 +1,8 @@
-import { otherSide, type Procedure, rps } from '@umpire/engine';
+import { otherSide, type Procedure, rps, staked } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
+import { blowForetold } from './foretelling.js';
 import type { Revealing } from './reveal.js';
 import type { StandingFacts } from './stand-facts.js';
 import { standOf } from './stands.js';
@@ -31,8 +32,10 @@ export function mines(book: PlayBook & Revealing & StandingFacts) {
     const stand = standOf(state, id)!;
     if (stand.place !== 'table') return undefined;
     const text = 'Rock-Paper-Scissors for the mine field';
-    const hand = yield* rps(idOf('HSE-08'), otherSide(stand.side), drawsHands(options), text);
     const facts = standFacts(state, stand, stand.nature!);
+    const hand = yield* staked(rps(idOf('HSE-08'), otherSide(stand.side), drawsHands(options), text), () =>
+      blowForetold(book, stand, options, shown => mineResult(facts, shown, options)),
+    );
     const { result, because } = mineResult(facts, hand, options);
     const struck = { code: result.code, status: result.state, was: facts.state };
     game.happen({ kind: 'mined', stand: id, field, rps: hand, struck, because });
