@@ -1,3 +1,4 @@
+import { seatAt, withPassengers } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { markersOf } from '../face/scene.js';
 import { ww2 } from '../index.js';
