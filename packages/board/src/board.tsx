@@ -6,6 +6,7 @@
  */
 import type { Point, Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type Ref, useMemo } from 'react';
+import type { Turn } from './coordinates.js';
 import { type Drawing, DrawingContext, steppedScale, USUAL_SCALE } from './drawing.js';
 import { useFetched } from './fetched.js';
 import { FIGURES } from './figures/art.js';
@@ -110,10 +111,12 @@ const terrainOf = remember(
 interface LandProps {
   readonly land: LandPart;
   readonly mode: Mode;
+  /** How it was turned. */
+  readonly turn: Turn;
 }
 
 /** Everything that stays as it is while people move: compared as a whole, drawn once. */
-const Land = memo(function Land({ land, mode }: LandProps) {
+const Land = memo(function Land({ land, mode, turn }: LandProps) {
   const terrain = terrainOf(land, mode);
   return (
     <g data-layer="land">
@@ -123,7 +126,7 @@ const Land = memo(function Land({ land, mode }: LandProps) {
       <g clipPath={`url(#${tableClip(land)})`}>
         <path data-table d={`M0 0h${land.width}v${land.depth}H0z`} fill="none" />
         <g pointerEvents="none">
-          <GroundLayer scene={land} mode={mode} />
+          <GroundLayer scene={land} mode={mode} turn={turn} />
           <Shapes shapes={terrain.land} />
         </g>
         <Outlines scene={land} mode={mode} />
@@ -220,7 +223,7 @@ export function Board(props: BoardProps) {
         <StandsContext value={byId}>
           <Room scene={scene} frame={frame} mode={mode} />
           <Surroundings scene={scene} mode={mode} scale={scale} />
-          {known && <Land land={landPart(scene)} mode={mode} />}
+          {known && <Land land={landPart(scene)} mode={mode} turn={laying.turn} />}
           <BaseEdges scene={scene} mode={mode} />
           <ScaleBar scene={scene} mode={mode} scale={scale} taken={taken} />
           <Grid scene={scene} square={grid} mode={mode} />

@@ -23,6 +23,25 @@ describe.each([0, 1, 2, 3] as const)('on a table that is turned by %i quarters',
     expect(Math.abs(Number(y) - middle.y)).toBeLessThan(1200);
   });
 
+  test('fields and hedges lie where they lay before it was turned', () => {
+    const fieldsOf = (svg: string): string => layer(svg, 'fields');
+    const asItIs = fieldsOf(
+      renderToStaticMarkup(createElement(Board, { scene: { ...scene, features: [], pieces: [] }, scale: 0.1 })),
+    );
+    const turnedOne = fieldsOf(svgOf({ features: [], pieces: [] }));
+    const matrix = /^<g data-layer="fields" transform="matrix\(([^)]*)\)"/
+      .exec(turnedOne)?.[1]
+      ?.split(' ')
+      .map(Number) ?? [1, 0, 0, 1, 0, 0];
+    const bare = turnedOne.replace(/^(<g data-layer="fields") transform="[^"]*"/, '$1');
+    expect(bare === asItIs).toBe(true);
+    // a corner of a field, drawn on the table as it is, comes to where that place of the table is drawn now
+    const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
+    const corner = { x: 1000, y: scene.depth - 2500 };
+    const now = { x: a * corner.x + c * corner.y + e, y: b * corner.x + d * corner.y + f };
+    expect(now).toEqual(at({ x: 1000, y: 2500 }));
+  });
+
   test('a contact is drawn where the two touch', () => {
     const line = [
       { x: 3000, y: 2000 },

@@ -1,4 +1,6 @@
 /** The bare table top: the ground of its country with grain, patches, fields and whatever else grows or blows there. */
+import type { Point } from '@umpire/engine';
+import type { Turn } from '../coordinates.js';
 import { remember } from '../remember.js';
 import { chance } from '../shape/chance.js';
 import { merged } from '../shape/merged.js';
@@ -12,17 +14,33 @@ import { drawFields, type Table } from './fields.js';
 import { drawPatches, drawTufts, places } from './wild.js';
 
 /** The same for all tables of a size: the ground must not change when a bridge is blown. */
-const tableOf = ({ width, depth, ground, landscape }: SiteScene): Table => ({
-  width,
-  depth,
-  seed: `${width}×${depth} ${landscape ?? ground}`,
-});
+function tableOf({ width: across, depth: deep, ground, landscape }: SiteScene, turn: Turn): Table {
+  const [width, depth] = turn % 2 === 0 ? [across, deep] : [deep, across];
+  return { width, depth, seed: `${width}×${depth} ${landscape ?? ground}` };
+}
+
+/** What was drawn for the table as it is, on the table as it was turned: fields lie where they lay. */
+function turnOf({ width, depth }: Table, turn: Turn): string | undefined {
+  if (turn === 1) return `matrix(0 1 -1 0 ${depth} 0)`;
+  if (turn === 2) return `matrix(-1 0 0 -1 ${width} ${depth})`;
+  return turn === 3 ? `matrix(0 -1 1 0 0 ${width})` : undefined;
+}
+const turnedAt = ({ width, depth }: Table, { x, y }: Point, turn: Turn): Point =>
+  turn === 1
+    ? { x: depth - y, y: x }
+    : turn === 2
+      ? { x: width - x, y: depth - y }
+      : turn === 3
+        ? { x: y, y: width - x }
+        : { x, y };
 
 /** Trees that are nobody's wood: never so many, and never so close, that they could be taken for one. */
-function loneTrees(scene: SiteScene, mode: Mode): Shape[] {
+function loneTrees(scene: SiteScene, mode: Mode, turn: Turn): Shape[] {
   const site = siteOf(scene, mode);
-  const table = tableOf(scene);
-  const free = places(table, 'trees', site.land.habits.trees).filter(at => isBare(site, at, site.grain));
+  const table = tableOf(scene, turn);
+  const free = places(table, 'trees', site.land.habits.trees)
+    .map(at => turnedAt(table, at, turn))
+    .filter(at => isBare(site, at, site.grain));
   return crowns(free, chance(`trees ${table.seed}`), { ...site, crown: site.grain * 0.72 });
 }
 
@@ -30,25 +48,33 @@ function loneTrees(scene: SiteScene, mode: Mode): Shape[] {
 const isRipe = ({ season }: SiteScene, { snow, trees }: Land): boolean =>
   season ? season === 'Summer' || season === 'Autumn' : !snow && trees !== 'bare';
 
-function draw(scene: SiteScene, mode: Mode): Shape[] {
+/** What lies flat and turns with the table, and what stands upright on it however it is turned. */
+interface Drawn {
+  readonly flat: readonly Shape[];
+  readonly upright: readonly Shape[];
+}
+function draw(scene: SiteScene, mode: Mode, turn: Turn): Drawn {
   const land = landOf(scene, mode);
   const grain = grainOf(scene.width, scene.depth);
-  const table = tableOf(scene);
+  const table = tableOf(scene, turn);
   const harvest = { ripe: isRipe(scene, land) && mode !== 'print', period: scene.period };
-  if (mode === 'print') return drawFields(table, land, grain, harvest);
-  return merged([
+  if (mode === 'print') return { flat: drawFields(table, land, grain, harvest), upright: [] };
+  const flat = merged([
     ...drawPatches(table, land, grain),
     ...drawFields(table, land, grain, harvest),
     ...(ABROAD.here?.drawBarren?.(table, land, grain) ?? []),
     drawTufts(table, land, grain),
-    ...loneTrees(scene, mode),
   ]);
+  return { flat, upright: merged(loneTrees(scene, mode, turn)) };
 }
 
 const drawGround = remember(
   8,
-  (scene: SiteScene, mode: Mode) =>
-    JSON.stringify([mode, scene.season, scene.period, scene.light, scene.tints, tableOf(scene), scene.features]),
+  (scene: SiteScene, mode: Mode, turn: Turn) =>
+    JSON.stringify([
+      ...[mode, turn, scene.season, scene.period, scene.light, scene.tints],
+      ...[tableOf(scene, turn), scene.features],
+    ]),
   draw,
 );
 
@@ -75,18 +101,29 @@ function Grain({ id, land, size }: { readonly id: string; readonly land: Land; r
 const nameOf = ({ ground, landscape, season, tints }: LandScene): string =>
   [landscape ?? ground, season ?? 'any', tints?.open.slice(1) ?? 'own'].join('-');
 
-export function GroundLayer({ scene, mode }: { readonly scene: SiteScene; readonly mode: Mode }) {
+interface GroundProps {
+  /** As it is laid: turned already. */
+  readonly scene: SiteScene;
+  readonly mode: Mode;
+  readonly turn: Turn;
+}
+
+export function GroundLayer({ scene, mode, turn }: GroundProps) {
   const land = landOf(scene, mode);
   const size = grainOf(scene.width, scene.depth);
   const id = `grain-${mode}-${nameOf(scene)}-${Math.round(size)}`;
   const whole = rectPath(0, 0, scene.width, scene.depth);
+  const { flat, upright } = drawGround(scene, mode, turn);
   return (
     <g>
       <defs>
         <Grain id={id} land={land} size={size} />
       </defs>
       <path d={whole} fill={land.ground} />
-      <Shapes shapes={drawGround(scene, mode)} />
+      <g data-layer="fields" transform={turnOf(tableOf(scene, turn), turn)}>
+        <Shapes shapes={flat} />
+      </g>
+      <Shapes shapes={upright} />
       <path d={whole} fill={`url(#${id})`} />
     </g>
   );

@@ -1,7 +1,9 @@
 import type { BattlePlan, BattleView } from '@umpire/desk';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
+import { nameOf } from '../ui/sides.js';
 import textStyles from '../ui/text.module.css';
+import { say } from '../ui/toast.js';
 import { thrownWords } from './asks/thrown-words.js';
 import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
@@ -22,6 +24,7 @@ import { type Table, useTable } from './model/use-table.js';
 import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
 import { lasting } from './session/pace.js';
+import { sideOf } from './session/seating.js';
 import type { Session } from './session/session.js';
 import type { Snapshot } from './session/snapshot.js';
 import { waitsFor } from './session/waits.js';
@@ -73,6 +76,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   useSounds(table, film);
   useFocus(table, stage.current);
   useFocusAfterOrder(table, stage.current);
+  usePassedOn(table);
   useWordsKey(words, elsewhere.openWords);
 
   if (covered)
@@ -215,6 +219,17 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
         .join('. ')}
     </div>
   );
+}
+
+/** Where nothing is hidden the table is not covered between players at one screen: it says to whom the screen goes. */
+function usePassedOn({ battleView: { at, open, places }, plan }: Table): void {
+  const before = useRef(at);
+  useEffect(() => {
+    const had = before.current;
+    before.current = at;
+    if (had === at || !(open || plan.privacy === false)) return;
+    if (sideOf(places, had) && sideOf(places, at)) say(`Pass the screen to ${nameOf(at)}.`);
+  }, [at, open, places, plan.privacy]);
 }
 
 /** Whatever was pressed there has done its work: from then on Enter is for the large button again. */
