@@ -16,7 +16,7 @@ export function Palette() {
   const [heading, setHeading] = useState<string>();
   const inner = innermostList(form, army, inHand);
   if (!inner) return null;
-  const { list, at } = inner;
+  const { list, at, into } = inner;
   const starts = list.starts(given, army);
   const headings = [...new Set(starts.flatMap(({ under }) => under ?? []))];
   const found = starts.filter(start => isFound(start, sought, heading));
@@ -33,6 +33,11 @@ export function Palette() {
         value={sought}
         onChange={event => setSought(event.target.value)}
       />
+      {into !== undefined && (
+        <p className={styles.into} data-part="palette-into">
+          + adds to <b>{into}</b>
+        </p>
+      )}
       {headings.length > 1 && (
         <p className={styles.headings}>
           {headings.map(one => (

@@ -1,19 +1,26 @@
 import type { ArmyForm, At, Sheet, SheetList } from '@umpire/rulesets';
 import { itemsAt } from './value.js';
 
-/** The list whose parts have no parts of their own, and where the one stands that belongs to a part in hand. */
-export function innermostList(form: ArmyForm, army: unknown, inHand: At): { list: SheetList; at: At } | undefined {
+/** The list whose parts have no parts of their own, and where the one stands that belongs to a part in hand: `into` which part it is. */
+export function innermostList(
+  form: ArmyForm,
+  army: unknown,
+  inHand: At,
+): { readonly list: SheetList; readonly at: At; readonly into?: string } | undefined {
   let { list } = form.sheet;
   let at: At = [];
+  let into: string | undefined;
   if (!list) return undefined;
   while (list.sheet.list) {
     const items = itemsAt(army, [...at, list.name]);
     if (items.length === 0) return undefined;
     const held = inHand[at.length + 1];
-    at = [...at, list.name, typeof held === 'number' && held < items.length ? held : items.length - 1];
+    const place = typeof held === 'number' && held < items.length ? held : items.length - 1;
+    at = [...at, list.name, place];
+    into = `${place + 1}, ${list.sheet.titleOf(items[place])}`;
     list = list.sheet.list;
   }
-  return { list, at: [...at, list.name] };
+  return { list, at: [...at, list.name], ...(into !== undefined && { into }) };
 }
 
 export interface RosterGroup {

@@ -21,7 +21,8 @@ export function useWorkbench(book: string, form: ArmyForm, given: ArmyGiven, arm
   const [past, setPast] = useState<Past<unknown>>(() =>
     begunWith(army ?? left.get(book) ?? form.starts(given)[0]!.value),
   );
-  const [inHand, hold] = useState<At>([]);
+  // the first group is in view before anything is touched
+  const [inHand, hold] = useState<At>(() => (form.sheet.list?.sheet.list ? [form.sheet.list.name, 0] : []));
   const { now } = past;
   const go = (next: Past<unknown>) => {
     left.set(book, next.now);

@@ -156,6 +156,13 @@ export const standInWords = (stand: ListedStand): string =>
 const symbol = (stand: ListedStand, { options }: Pick<ArmyGiven, 'options'>): string =>
   symbolOf(natureOf(stand, options));
 
+/** Its gun, how far that reaches, and what it is as a target: `MG 2000m · HA`. */
+function dataOf({ weapon, class: kind }: UnitRow): string {
+  const reach = weapon === 'none' ? undefined : SCORES[weapon].range;
+  const gun = reach === undefined ? 'unarmed' : reach === 'OT' ? `${weapon}, off the table` : `${weapon} ${reach}m`;
+  return `${gun} · ${kind}`;
+}
+
 const nationOf = (army: unknown): Nation | undefined => (army as Army | undefined)?.nation;
 /** A nation's own and everybody's; those of others after them (WW2-HG-23). */
 function starts(given: ArmyGiven, army?: unknown): Start<ListedStand>[] {
@@ -169,7 +176,7 @@ function starts(given: ArmyGiven, army?: unknown): Start<ListedStand>[] {
     const value = freshStand(unit, 'C');
     return {
       label: namesOf(unit).dated,
-      text: isOwn(unit) ? row.price : `${row.price}, ${row.nation}`,
+      text: [row.price, dataOf(row), ...(isOwn(unit) ? [] : [row.nation])].join(' · '),
       under: headingOf(row),
       symbol: symbol(value, given),
       worth: pointsOf(value, given.options).points,
