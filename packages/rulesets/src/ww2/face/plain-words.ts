@@ -1,6 +1,7 @@
 import { defaultOptions } from '@umpire/engine';
 import { OPTIONS } from '../options.js';
 import type { Class, Unit, Weapon } from '../pieces.js';
+import type { Stand } from '../play/state.js';
 import { SINCE } from '../tables/service.js';
 import { unitOf } from '../tables/units.js';
 
@@ -58,3 +59,6 @@ export function namesOf(unit: Unit): Names {
     dated: since === undefined ? name : `${name}, ${since}`,
   };
 }
+
+/** `A1.4 Panzer 4`. */
+export const calledOf = ({ id, nature }: Pick<Stand, 'id' | 'nature'>): string => `${id} ${namesOf(nature.unit).name}`;

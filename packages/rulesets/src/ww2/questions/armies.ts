@@ -1,12 +1,9 @@
-import { defaultOptions } from '@umpire/engine';
 import type { ListedArmy } from '../../common/book/listed-army.js';
-import { OPTIONS } from '../options.js';
+import { DEFAULTS } from '../face/plain-words.js';
 import { NATIONS, type Nation, UNITS } from '../pieces.js';
 import { unitOf } from '../tables/units.js';
 
-/** As the book has them where no ruling is changed. */
-const USUAL = defaultOptions(OPTIONS);
-const ROWS = UNITS.map(unit => unitOf(unit, USUAL)).filter(({ weapon }) => weapon !== 'none');
+const ROWS = UNITS.map(unit => unitOf(unit, DEFAULTS)).filter(({ weapon }) => weapon !== 'none');
 const troopsOf = (nation: Nation | null) =>
   ROWS.filter(row => row.nation === nation).map(({ name, weapon, class: armour, aaa }) => ({
     label: `${name}: ${weapon}, ${armour}`,

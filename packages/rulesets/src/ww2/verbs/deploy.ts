@@ -1,6 +1,7 @@
 import { type ArrangePiece, forbid, type Gesture, isRefusal, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
+import { calledOf } from '../face/plain-words.js';
 import { symbolOf } from '../face/symbols.js';
 import { type Deployment, deployable, deploymentPlan, takes } from '../play/deploy.js';
 import { layOut } from '../play/layout.js';
@@ -26,7 +27,7 @@ function arrangement(seat: Seat, group: string | undefined): Gesture | Refusal {
   const laid = layOut(view, by, group!, options);
   const piece = (stand: Stand): ArrangePiece => ({
     id: stand.id,
-    label: `${stand.id} ${stand.nature.unit}`,
+    label: calledOf(stand),
     symbol: symbolOf(stand.nature),
     size: SIZE,
     zones: stand.nature.tread === 'air' ? [] : [zoneOf(view, by)],
@@ -44,12 +45,12 @@ function loading(seat: Seat, group: string | undefined): Gesture | Refusal {
   );
   const choices = carriers.map(stand => ({
     name: stand.id,
-    label: `${stand.id} ${stand.nature.unit} takes`,
+    label: `${calledOf(stand)} takes`,
     among: [
       { value: 'none', label: 'nobody' },
       ...(own as readonly Stand[])
         .filter(load => takes(stand, load))
-        .map(load => ({ value: load.id, label: `${load.id} ${load.nature.unit}` })),
+        .map(load => ({ value: load.id, label: calledOf(load) })),
     ],
   }));
   const empty = Object.fromEntries(carriers.map(stand => [stand.id, 'none']));

@@ -112,7 +112,8 @@ export const enter = verb({
     facing: { turn: ({ piece, sofar }) => ({ from: sofar.at ?? piece, size: SIZE }) },
   },
   plan: (seat, { at, ...way }, piece): Entry | Refusal => entryPlan(seat, piece, at, way),
-  preview: (plan, seat) => movePreview(plan, { ...seat, view: there(seat.view, plan.move.stand, plan.at).view }),
+  preview: (plan, seat) =>
+    movePreview('tactical', plan, { ...seat, view: there(seat.view, plan.move.stand, plan.at).view }),
   refused: (_seat, _order, why) => breakOf(why),
   act: (game, _by, _order, plan) => comingOn(game, plan),
 });

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
+import { calledOf } from '../face/plain-words.js';
 import { foreseen } from '../play/foreseen.js';
 import { goMarching } from '../play/journeys.js';
 import { MARCH_MODES, type MarchPlan, marchPlan, mayMarch } from '../play/marching.js';
@@ -33,7 +34,7 @@ export const march = verb({
         text: 'Who marches with it, in this order',
         among: view.stands
           .filter(other => other.group === piece.group && other.id !== piece.id && !mayMarch(view, other))
-          .map(other => ({ value: other.id, label: `${other.id} ${other.nature.unit}` })),
+          .map(other => ({ value: other.id, label: calledOf(other) })),
       }),
     },
     mode: { choose: () => MARCH_MODES.map(value => ({ value, label: MODE_WORDS[value] })) },

@@ -19,13 +19,14 @@ export interface Going {
 export const OFF_TABLE = forbid('WW2-DEP-03', 'it is not on the table');
 
 /** What a move uses of what its kind allows, and how far it comes where an obstacle lies in its way. */
-export function movePreview({ move, paid }: Going, { view, options }: Seat): Preview {
-  const good = RATES[move.stand.nature.speed!].tactical[0];
+export function movePreview(kind: MoveKind, { move, paid }: Going, { view, options }: Seat): Preview {
+  const whole = RATES[move.stand.nature.speed!].tactical[0];
+  const most = kind === 'half' ? `${whole / 2}m, half a move` : `${whole}m`;
   const price = paid ? `, ${paid.cost} CP` : '';
   const because = [...move.because, ...(paid?.because ?? [])];
   const met = foreseen(view, [move], options);
   const { used, metres } = move;
-  if (!met) return { used, cost: `${metres}m of ${good}m${price}`, because };
+  if (!met) return { used, cost: `${metres}m of ${most}${price}`, because };
   const cost = `${met.metres}m of ${metres}m as far as an obstacle${price}`;
   return { used, cost, end: met.at, because: [met.because, ...because] };
 }
@@ -61,7 +62,7 @@ const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; 
       const move = planMove(view, paid.stand, kind, order, options);
       return isRefusal(move) ? move : { paid, move };
     },
-    preview: movePreview,
+    preview: (going, seat) => movePreview(kind, going, seat),
     refused: (_seat, _order, why) => breakOf(why),
     act(game, _by, _order, { paid, move }) {
       begin(game, paid!);
@@ -107,7 +108,7 @@ export const moveOn = verb({
     const move = planMove(view, stand, 'half', order, options);
     return isRefusal(move) ? move : { paid: null, move };
   },
-  preview: movePreview,
+  preview: (going, seat) => movePreview('half', going, seat),
   refused: (_seat, _order, why) => breakOf(why),
   act(game, _by, _order, { move }) {
     game.happen({ kind: 'optionLeft', option: null });

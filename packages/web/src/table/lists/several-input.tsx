@@ -1,4 +1,5 @@
 import { choiceKey, type GestureChoice, sameValue } from '@umpire/engine';
+import { Button } from '../../ui/button.js';
 import textStyles from '../../ui/text.module.css';
 import styles from './lists.module.css';
 import { ticked } from './ticked.js';
@@ -9,34 +10,46 @@ interface SeveralProps {
   readonly onChange: (value: readonly unknown[]) => void;
 }
 
+/** So many are ticked as fast as one button is pressed. */
+const FEW = 2;
+
 /** Any number of them, also none; in the order in which they are offered. */
 export function SeveralInput({ among, value, onChange }: SeveralProps) {
   const isIn = (one: unknown) => value.some(other => sameValue(one, other));
+  const open = among.filter(({ closed }) => !closed).map(({ value: one }) => one);
+  const all = open.every(isIn);
   return (
-    <ul className={styles.ticks} data-part="ticks">
-      {among.map(({ value: one, label, text, closed }) => (
-        <li key={choiceKey(one)}>
-          <label>
-            <input
-              type="checkbox"
-              checked={isIn(one)}
-              disabled={closed !== undefined}
-              onChange={() => onChange(ticked(among, value, one))}
-            />
-            <span>
-              <b>{label}</b> {text}
-            </span>
-          </label>
-          {closed && (
-            <small>
-              {closed.message}{' '}
-              <span className={textStyles.rule} data-part="rule">
-                {closed.rule}
+    <>
+      {open.length > FEW && (
+        <Button kind="quiet" data-part="tick-all" onClick={() => onChange(all ? [] : open)}>
+          {all ? 'None of them' : `All ${open.length}`}
+        </Button>
+      )}
+      <ul className={styles.ticks} data-part="ticks">
+        {among.map(({ value: one, label, text, closed }) => (
+          <li key={choiceKey(one)}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isIn(one)}
+                disabled={closed !== undefined}
+                onChange={() => onChange(ticked(among, value, one))}
+              />
+              <span>
+                <b>{label}</b> {text}
               </span>
-            </small>
-          )}
-        </li>
-      ))}
-    </ul>
+            </label>
+            {closed && (
+              <small>
+                {closed.message}{' '}
+                <span className={textStyles.rule} data-part="rule">
+                  {closed.rule}
+                </span>
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

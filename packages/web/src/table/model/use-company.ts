@@ -64,7 +64,12 @@ export function useCompany(
       if (by !== undefined && selected === undefined) setHeld(movers);
       if (by === undefined || selected === undefined) return movers.length > 0;
       const formations = await session.desk().formations(by);
-      const wider = formations.filter(one => one.stands.includes(selected) && one.stands.length > stands.length);
+      const wider = formations.filter(
+        one =>
+          one.stands.includes(selected) &&
+          one.stands.length > stands.length &&
+          one.stands.filter(stand => canGo(battleView.menu, stand)).length > 1,
+      );
       const next = wider.sort((x, y) => x.stands.length - y.stands.length)[0];
       if (next) setHeld(next.stands);
       return next !== undefined;
@@ -80,10 +85,14 @@ export function useCompany(
   };
 }
 
+const goesSomewhere = ({ use, fields, closed }: MenuItem): boolean =>
+  use === 'move' && !closed && fields[0]?.gesture === 'path';
+const canGo = (menu: readonly MenuItem[], id: string): boolean =>
+  menu.some(item => item.stand === id && goesSomewhere(item));
+
 /** Who goes forward by the same verb and looks the same way; fewer than two are no company. */
 function moversIn(menu: readonly MenuItem[], pieces: readonly Piece[]): readonly string[] {
-  const goes = menu.filter(({ use, fields, closed }) => use === 'move' && !closed && fields[0]?.gesture === 'path');
-  const able = pieces.filter(({ id, where }) => where === 'table' && goes.some(({ stand }) => stand === id));
+  const able = pieces.filter(({ id, where }) => where === 'table' && canGo(menu, id));
   const found = abreast(able);
   return found.length > 1 ? found.map(({ id }) => id) : NOBODY;
 }

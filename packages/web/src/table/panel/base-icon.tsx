@@ -14,10 +14,10 @@ export interface BaseIconProps {
 /** A piece as it looks on the table now, for lists and cards. */
 export function BaseIcon({ side, symbol, size = 44, piece }: BaseIconProps) {
   const { battleView, board } = useTableParts();
-  const { period, dress, unit } = battleView.scene;
+  const { period, dress } = battleView.scene;
   return (
     <PieceIcon
-      piece={piece ?? { ...NOBODY, side, symbol, width: unit.length, depth: unit.length }}
+      piece={piece ?? { ...NOBODY, side, symbol }}
       dress={dress}
       mode={useDark() ? 'dark' : 'light'}
       period={period}
@@ -28,7 +28,9 @@ export function BaseIcon({ side, symbol, size = 44, piece }: BaseIconProps) {
   );
 }
 
-const NOBODY: Omit<Piece, 'side' | 'symbol' | 'width' | 'depth'> = {
+/** As large as lines and corners are drawn for: some books measure in units that a base has hundreds of. */
+const SIZE = 254;
+const NOBODY: Omit<Piece, 'side' | 'symbol'> = {
   id: '',
   label: '',
   title: '',
@@ -37,5 +39,7 @@ const NOBODY: Omit<Piece, 'side' | 'symbol' | 'width' | 'depth'> = {
   x: 0,
   y: 0,
   facing: 0,
+  width: SIZE,
+  depth: SIZE,
   markers: [],
 };
