@@ -287,6 +287,8 @@ export interface Status {
   /** The armies are still being set up. */
   readonly before?: true;
   readonly clock: string;
+  /** What the hour or the weather changes in the rules now, in a few words: `22:00, night: found within 250m`. */
+  readonly alert?: string;
   /** What whoever acts can still spend, in so few words that every screen has room for them: `3 of 5 points`. */
   readonly left?: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];

@@ -12,7 +12,9 @@ export function meters({ view, viewer, options }: Look<Types>): Meter[] {
   if (view.turn === 0) return [];
   return SIDES.flatMap(side => {
     const own = view.groups.filter(group => group.side === side);
-    const tests = own.filter(({ failed }) => !failed).flatMap(group => testMeters(view, group, options));
+    const tests = own
+      .filter(({ failed }) => !failed)
+      .flatMap(group => testMeters(view, group, own.length > 1 ? `${group.name}: ` : '', options));
     return [failedMeter(side, own, viewer === side), ...tests];
   });
 }
@@ -29,11 +31,12 @@ function failedMeter(side: Side, own: readonly Group[], isOwn: boolean): Meter {
     word: 'failed',
     lost,
     limit,
-    next: `${more(limit - lost)} failed and ${beaten}`,
+    next: lost >= limit ? beaten : `${more(limit - lost)} failed and ${beaten}`,
   };
 }
 
-function testMeters(view: State, group: Group, options: Look<Types>['options']): Meter[] {
+/** `name`: of which group, where there are several. */
+function testMeters(view: State, group: Group, name: string, options: Look<Types>['options']): Meter[] {
   const { repulsed, harmed } = testCounts(countsOf(view, group), options);
   const stands = group.members
     .map(at => view.stands[at]!)
@@ -43,7 +46,7 @@ function testMeters(view: State, group: Group, options: Look<Types>['options']):
   const meter = (id: string, label: string, rule: string, lost: number, limit: number): Meter => ({
     id: `${group.side}-${group.id}-${id}`,
     side: group.side,
-    label: `${group.name}: ${label}`,
+    label: `${name}${label}`,
     rule,
     word: 'morale',
     lost: Math.min(lost, limit),

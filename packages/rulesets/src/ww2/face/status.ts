@@ -3,6 +3,7 @@ import { timeOf } from '../play/clock.js';
 import { countsOf } from '../play/morale.js';
 import type { Group, Phase, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { BY_NIGHT } from '../tables/detection.js';
 
 const STEPS: readonly (readonly [Phase, string])[] = [
   ['march', 'Marches'],
@@ -50,12 +51,24 @@ function aimOf(view: State, side: Side): string {
     : `break half of ${enemy}’s groups`;
 }
 
+/** WW2-TOD-09 to WW2-TOD-11: what the light takes from everybody's eyes. */
+const DARK: Readonly<Partial<Record<State['light'], string>>> = {
+  dawn: 'found at half the distances',
+  dusk: 'found at half the distances',
+  night: `found within ${BY_NIGHT.open}m, in cover ${BY_NIGHT.cover}m`,
+};
+function alertOf(view: State): { alert?: string } {
+  const dark = DARK[view.light];
+  return dark === undefined || view.turn === 0 ? {} : { alert: `${timeOf(view)}, ${view.light}: ${dark}` };
+}
+
 /** Where the battle stands: the head of the page. */
 export function statusOf({ view, viewer }: Look<Types>): Status {
   return {
     title: view.title,
     turn: turnWords(view),
     clock: clockWords(view),
+    ...alertOf(view),
     steps: view.turn === 0 ? [] : STEPS.map(([id, label]) => ({ id, label, current: view.phase === id })),
     scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: scoreLines(view, side) })),
     ...(view.turn > 0 && !view.over && { left: leftWords(view) }),

@@ -42,6 +42,8 @@ describe('step 1', () => {
     expect(match.state.light).toBe('dusk');
     order(match, END);
     expect(match.state.light).toBe('night');
+    const { alert } = statusOf({ view: match.state, viewer: 'a' } as never);
+    expect(alert).toMatch(/^\d\d:\d\d, night: found within 125m, in cover 75m$/);
   });
 });
 

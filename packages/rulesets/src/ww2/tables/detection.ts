@@ -55,7 +55,7 @@ export const NEEDS = table('ww2/NEEDS', {
 const half = (d: number): number => d / 2;
 const upTo = (most: number) => (d: number) => Math.min(d, most);
 /** WW2-TOD-10, WW2-TOD-11, in metres. */
-const BY_NIGHT = table('ww2/BY_NIGHT', { open: 125, cover: 75 });
+export const BY_NIGHT = table('ww2/BY_NIGHT', { open: 125, cover: 75 });
 
 export type Dimming = Row<DetectionFacts, string> & { readonly of: (distance: number) => number };
 const dim = (d: DetectionFacts): boolean => !d.illuminated;

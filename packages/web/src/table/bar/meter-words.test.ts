@@ -1,6 +1,6 @@
 import type { Cost, Meter, Odds, ResultInWords } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { meterSentence, pipsOf, stakeSentence } from './meter-words.js';
+import { meterSentence, pipsOf, shownMeters, stakeSentence } from './meter-words.js';
 
 const LOST: Meter = {
   id: 'a-lost',
@@ -28,6 +28,17 @@ test.each([
 ])('what stands beside the meters: %s', (_, meters, aimed, wanted) =>
   expect(meterSentence(meters, 'a', aimed)).toBe(wanted),
 );
+
+const ONLY: Meter = { ...LOST, lost: 0, limit: 1, next: 'one more failed and you are beaten' };
+const TESTS: Meter = { ...PART, label: 'repulsed', lost: 2, limit: 4, next: 'two more and it tests its morale' };
+test.each([
+  ['several can be lost', [EARLY, TESTS], ['a-lost'], 'two more lost and you are beaten'],
+  ['there is but one: what it is lost by', [ONLY, { ...TESTS, id: 'far', lost: 0 }, TESTS], ['a-part'], TESTS.next],
+  ['it is lost', [{ ...ONLY, lost: 1, next: 'you are beaten' }, TESTS], ['a-lost'], 'you are beaten'],
+])('which counts stand in the bar: %s', (_, meters, ids, sentence) => {
+  expect(shownMeters(meters, 'a').map(({ id }) => id)).toEqual(ids);
+  expect(meterSentence(meters, 'a', [])).toBe(sentence);
+});
 
 const BACK: Meter = {
   ...LOST,

@@ -19,7 +19,19 @@ export const meterSentence = (
   side: Side,
   aimedAt: AimedAt,
   odds?: Outcomes,
-): string | undefined => decisive(meters, side, aimedAt, odds) ?? nearestMeter(meters, side)?.next;
+): string | undefined =>
+  decisive(meters, side, aimedAt, odds) ?? (partIn(shownMeters(meters, side)) ?? nearestMeter(meters, side))?.next;
+
+/** The counts of a side in the bar: where one loss of a whole decides, what it is lost by says more, and the nearest of that is shown in its place. */
+export const shownMeters = (meters: readonly Meter[], side: Side): readonly Meter[] =>
+  meters
+    .filter(meter => meter.side === side && meter.toward === undefined)
+    .map(whole => {
+      const parts = meters.filter(meter => meter.side === side && meter.toward === whole.id);
+      const [nearest] = parts.toSorted((x, y) => x.limit - x.lost - (y.limit - y.lost));
+      return whole.limit === 1 && whole.lost === 0 && nearest ? nearest : whole;
+    });
+const partIn = (shown: readonly Meter[]): Meter | undefined => shown.find(({ toward }) => toward !== undefined);
 
 /** What hangs on this for a side: whose loss would decide, else how many it would make; nothing where nobody can be lost. */
 export function stakeSentence(

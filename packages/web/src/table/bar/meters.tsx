@@ -4,7 +4,7 @@ import { nameOf, sideClass } from '../../ui/sides.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
-import { type AimedAt, meterSentence, pipsOf } from './meter-words.js';
+import { type AimedAt, meterSentence, pipsOf, shownMeters } from './meter-words.js';
 import styles from './meters.module.css';
 
 /** How near each side is to losing, one's own first: a pip for each loss that counts, and what the next one does. */
@@ -40,11 +40,9 @@ function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence
         <span className={styles.next}>{sentence}</span>
       </p>
       <ul title={counted.map(inWords).join('\n')}>
-        {counted
-          .filter(({ toward }) => toward === undefined)
-          .map(meter => (
-            <MeterPips key={meter.id} meter={meter} />
-          ))}
+        {shownMeters(counted, side).map(meter => (
+          <MeterPips key={meter.id} meter={meter} />
+        ))}
       </ul>
     </section>
   );

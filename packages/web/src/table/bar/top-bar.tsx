@@ -48,6 +48,11 @@ export function TopBar(props: TopBarProps) {
           ) : (
             status.clock && <span className={styles.clock}>{status.clock}</span>
           )}
+          {status.alert && (
+            <span className={styles.alert} data-part="alert" title={status.alert}>
+              {status.alert}
+            </span>
+          )}
         </p>
         <Steps />
       </div>
