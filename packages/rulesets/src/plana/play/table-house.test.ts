@@ -700,6 +700,8 @@ describe('several players of a side', () => {
     expect(says(match, 'b-silo', { verb: 'stand-fast', stand: 'b1v1', kind: 'hold' })).toBeUndefined();
     expect(says(match, 'b-silo', { verb: 'take-over', who: 'b-town', take: false })).toBeUndefined();
     expect(says(match, 'b-silo', { verb: 'stand-fast', stand: 'b1v2', kind: 'hold' })).toBe('PLA-R-211');
+    expect(says(match, 'b-silo', { verb: 'strike', line: 0 })).toBe('PLA-R-211');
+    expect(match.state.sheets.b).toHaveLength(1);
     expect((turnOf(match) as { waiting: readonly string[] }).waiting).toEqual(['a', 'b-silo']);
     ready(match, 'orders', ['a', 'b-silo']);
     expect(match.state.turn).toBe(1);

@@ -123,6 +123,7 @@ describe('victory', () => {
     ['PLA-VIC-01 who holds an objective', score([held('a', 5), held('b', 2), held('none', 9)], 0, 0), { a: 5, b: 2 }],
     ['PLA-VIC-02 (PLA-GEN-05) full tenths of the enemy', score([], 19, 30), { a: 3, b: 1 }],
     ['PLA-VIC-02 (PLA-R-65) half for who left', score([], 0, 0, { a: 20, b: 39 }), { a: 1, b: 1 }],
+    ['PLA-VIC-03 nobody is ahead', score([], 0, 0), { winner: 'none', level: 'draw' }],
     ['PLA-VIC-03 a draw', score([held('a', 2)], 0, 0), { winner: 'none', level: 'draw' }],
     ['PLA-VIC-03 marginal', score([held('b', 3)], 0, 0), { winner: 'b', level: 'marginal' }],
     ['PLA-VIC-03 still marginal', score([held('a', 7)], 0, 0), { level: 'marginal' }],

@@ -161,6 +161,7 @@ describe('prisoners', () => {
     ['PLA-POW-01 PLA-POW-03 accepted', force(16, 16), { accepted: true, guards: 1 }],
     ['PLA-POW-03 a part of eight', force(16, 16, { capturedSp: 17 }), { guards: 3 }],
     ['PLA-POW-01 (PLA-POW-02) half is not more than half', force(16, 8), { accepted: true }],
+    ['PLA-POW-02 hardly more than half', force(200, 99), { accepted: false, guards: 0 }, thrown(1)],
     ['PLA-POW-02 refused on 1', force(16, 7), { accepted: false, guards: 0 }, thrown(1)],
     ['PLA-POW-02 PLA-POW-03 accepted on 2', force(16, 7), { accepted: true, guards: 1 }, thrown(2)],
     ['PLA-POW-01 the scenario takes prisoners', force(16, 1, { scenario: 'always' }), { accepted: true }],

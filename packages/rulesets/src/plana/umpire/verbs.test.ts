@@ -2,7 +2,19 @@ import { knownEntries, seen, turnOf, undo } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { plana } from '../index.js';
 import type { State } from '../play/state.js';
-import { atStage, type Battle, base, battleOf, company, heard, inOrders, orders, rules, until } from './kit.js';
+import {
+  atStage,
+  type Battle,
+  base,
+  battleOf,
+  company,
+  heard,
+  inOrders,
+  orders,
+  rules,
+  stopsAt,
+  until,
+} from './kit.js';
 
 type Look = (match: Battle) => unknown;
 // biome-ignore format: one line a case
@@ -56,6 +68,10 @@ test.each<[string, object, string | undefined, Look, unknown]>([
   ['PLA-UMP-16, PLA-WIN-03 more time for whoever counts it', { verb: 'clock', change: 'extend', minutes: 5 }, undefined, m => turnOf(m), expect.objectContaining({ more: 5 })],
   ['PLA-UMP-40 a pause', { verb: 'clock', change: 'pause' }, undefined, m => m.state.desk.paused, true],
   ['PLA-UMP-16, PLA-UMP-40 more time', { verb: 'clock', change: 'extend', minutes: 5 }, undefined, m => m.state.desk.extended, 5],
+  ['PLA-UMP-38 reinforcements off the table', { verb: 'inject', side: 'a', company: 'a1a', at: { x: 9500, y: 300 }, turn: 1 }, 'PLA-UMP-38', m => m.state.companies.length, 4],
+  ['PLA-UMP-28 a false report off the table', { verb: 'report', side: 'a', what: 'false', type: 'vehicles', at: { x: 9500, y: 300 } }, 'PLA-UMP-28', m => m.state.desk.planted, []],
+  ['PLA-UMP-29 what is allowed already', { verb: 'rule-on', action: 'a|battery:a1h3', allow: true }, 'PLA-UMP-29', m => m.state.rulings.waived, []],
+  ['PLA-UMP-19 he sits there already', { verb: 'come' }, 'PLA-UMP-19', m => m.state.desk.present, true],
   ['PLA-UMP-43 where he is asked', { verb: 'stops', kinds: ['assaults', 'assaults'] }, undefined, m => m.state.rulings.stops, ['assaults']],
   ['PLA-UMP-47 without a reason', { verb: 'clock', change: 'pause', reason: ' ' }, 'reason', m => m.state.desk.acts, []],
   ['PLA-UMP-41 no free path into the state', { verb: 'rule', decision: 'edit', path: 'turn', value: 3 }, 'PLA-R-216', m => m.state.turn, 1],
@@ -124,6 +140,27 @@ test('PLA-UMP-04, PLA-UMP-25 an order that is issued comes later, at once, or ne
   expect([finished.state.packages.length, company(finished, 'a1a').order.kind]).toEqual([0, 'defend']);
   const voided = change({ change: 'void' }).match;
   expect([voided.state.packages.length, company(voided, 'a1a').order.kind]).toEqual([0, 'attack']);
+});
+
+test('PLA-UMP-25 no time at all changes nothing', () => {
+  const match = inOrders();
+  const written = { verb: 'order', stand: 'a1h1', companies: ['a1a'], kind: 'defend', route: [{ x: 1500, y: 1000 }] };
+  expect(orders(match, 'a', written).ok).toBe(true);
+  until(match, atStage('move', 1));
+  const [{ id }] = match.state.packages as [State['packages'][number]];
+  expect(rules(match, { verb: 'order-time', order: id, change: 'minutes', minutes: 0 })).toBe('PLA-UMP-25');
+});
+
+test('PLA-UMP-40, PLA-UMP-13 while a step is carried out no window is held, and a die of six has no 0', () => {
+  const match = inOrders();
+  stopsAt(match, 'steps');
+  until(match, ({ state }) => state.desk.held !== null);
+  expect(rules(match, { verb: 'clock', change: 'pause' })).toBe('PLA-UMP-40');
+  const one = { id: 'die', text: 'a die', rule: 'PLA-UMP-13', face: 3, thrown: 3, sides: 6 };
+  const { desk } = match.state;
+  match.state.desk = { ...desk, held: { ...desk.held!, throws: [one as never] } };
+  const faces = [0, 7, 6].map(value => rules(match, { verb: 'throw', throw: 'die', value }));
+  expect(faces).toEqual(['PLA-UMP-13', 'PLA-UMP-13', undefined]);
 });
 
 test('PLA-UMP-26 what he forbids is struck off and not done, and its side hears that it was refused', () => {
