@@ -79,12 +79,27 @@ export interface BoardProps {
 const NOBODY: readonly string[] = [];
 const NO_LABELS: LabelPlaces = new Map();
 
-const seenBox = ({ x, y, width, height }: Frame, covered: number): Box => ({
+const boxOf = ({ x, y, width, height }: Frame, covered = 0): Box => ({
   left: x,
   top: y,
   right: x + width,
   bottom: y + height - covered,
 });
+
+interface Seen {
+  /** What is in sight above a sheet. */
+  readonly all: Box;
+  /** The same with what the sheet covers, where that is not the whole table: no label is cut in two at its edge. */
+  readonly part: Box | undefined;
+}
+
+function useSeen({ x, y, width, height }: Frame, covered: number, frame: Frame): Seen {
+  const whole =
+    x <= frame.x && y <= frame.y && x + width >= frame.x + frame.width && y + height >= frame.y + frame.height;
+  const all = useMemo(() => boxOf({ x, y, width, height }, covered), [x, y, width, height, covered]);
+  const part = useMemo(() => (whole ? undefined : boxOf({ x, y, width, height })), [whole, x, y, width, height]);
+  return { all, part };
+}
 
 type LandPart = TerrainScene & Pick<Scene, 'weather'>;
 
@@ -149,6 +164,12 @@ const Surroundings = memo(
 const OverlayLayer = memo(Overlays, same);
 const NameLayer = memo(PlaceNames, same);
 
+/** What is named on its ground: not where a slip on its area says it. */
+const namedIn = (features: Scene['features'], areas: AreasShown): Scene['features'] =>
+  areas === false
+    ? features
+    : features.filter(({ id, outline }) => !outline || (areas !== true && !areas.includes(id)));
+
 const wordsOf = ({ status, pieces }: Scene): string => {
   const count = (side: 'a' | 'b') => pieces.filter(piece => piece.side === side && piece.where === 'table').length;
   return [status.title, status.turn, status.clock, `${count('a')} red and ${count('b')} blue pieces on the table`]
@@ -182,16 +203,17 @@ export function Board(props: BoardProps) {
   );
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
-  const labelled = useMemo(() => labelledOf(stands, scale, selected, scene), [stands, scale, selected, scene]);
+  const seen = useSeen(view, covered / (props.scale ?? scale), frame);
+  const labelled = useMemo(
+    () => labelledOf(stands, scale, selected, scene, seen.part),
+    [stands, scale, selected, scene, seen.part],
+  );
   const labels = useMemo(
     () => (showLabels ? labelPlaces(labelled, scale, scene) : NO_LABELS),
     [labelled, scale, scene, showLabels],
   );
   const taken = useMemo(() => boxesOf(labelled, labels, LABEL_SIZE / scale), [labelled, labels, scale]);
-  const room = useMemo(
-    () => new SlipRoom(taken, seenBox(view, covered / (props.scale ?? scale))),
-    [taken, scale, view, covered, props.scale],
-  );
+  const room = useMemo(() => new SlipRoom(taken, seen.all), [taken, seen.all]);
   const figures = useFetched(
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
@@ -221,37 +243,42 @@ export function Board(props: BoardProps) {
     >
       <DrawingContext value={drawing}>
         <StandsContext value={byId}>
-          <Room scene={scene} frame={frame} mode={mode} />
-          <Surroundings scene={scene} mode={mode} scale={scale} />
-          {known && <Land land={landPart(scene)} mode={mode} turn={laying.turn} />}
-          <BaseEdges scene={scene} mode={mode} />
-          <ScaleBar scene={scene} mode={mode} scale={scale} taken={taken} />
-          <Grid scene={scene} square={grid} mode={mode} />
-          <OverlayLayer
-            scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays }}
-            mode={mode}
-            scale={scale}
-          />
-          <RuleAreas scene={scene} shown={areas} />
-          <NameLayer features={table.features} overlays={table.overlays} stands={stands} period={scene.period} />
-          {under}
-          <Pieces
-            scene={scene}
-            stands={stands}
-            mode={mode}
-            scale={scale}
-            labels={labels}
-            figures={figures}
-            pictures={pictures}
-            live={live}
-          />
-          <Contacts overlays={table.overlays} />
-          {selected.map(id => (
-            <Selection key={id} piece={id} />
-          ))}
-          <LooksContext value={looks}>
-            <SlipRoomContext value={room}>{children}</SlipRoomContext>
-          </LooksContext>
+          <SlipRoomContext value={room}>
+            <Room scene={scene} frame={frame} mode={mode} />
+            <Surroundings scene={scene} mode={mode} scale={scale} />
+            {known && <Land land={landPart(scene)} mode={mode} turn={laying.turn} />}
+            <BaseEdges scene={scene} mode={mode} />
+            <ScaleBar scene={scene} mode={mode} scale={scale} taken={taken} />
+            <Grid scene={scene} square={grid} mode={mode} />
+            <OverlayLayer
+              scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays }}
+              mode={mode}
+              scale={scale}
+            />
+            <RuleAreas scene={scene} shown={areas} />
+            <NameLayer
+              features={namedIn(table.features, areas)}
+              overlays={table.overlays}
+              stands={stands}
+              period={scene.period}
+            />
+            {under}
+            <Pieces
+              scene={scene}
+              stands={stands}
+              mode={mode}
+              scale={scale}
+              labels={labels}
+              figures={figures}
+              pictures={pictures}
+              live={live}
+            />
+            <Contacts overlays={table.overlays} />
+            {selected.map(id => (
+              <Selection key={id} piece={id} />
+            ))}
+            <LooksContext value={looks}>{children}</LooksContext>
+          </SlipRoomContext>
         </StandsContext>
       </DrawingContext>
     </svg>

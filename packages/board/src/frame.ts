@@ -95,8 +95,10 @@ function slotsOf(scene: Sized, side: Side): Slots {
     ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row
     : lineRoom(scene, side, bases.length, roomy) / pitch;
   // what the table leaves of the stage at its ends costs it nothing: a second line would
-  const longer = Math.floor(within) < bases.length ? (scene.beyond ?? 0) : 0;
-  const along = Math.max(1, Math.floor(within + (2 * longer) / (upright ? row : pitch)));
+  const step = upright ? row : pitch;
+  const lacking = Math.max(0, bases.length - Math.floor(within)) * step;
+  const longer = Math.min(scene.beyond ?? 0, Math.ceil(lacking / 2));
+  const along = Math.max(1, Math.floor(within + (2 * longer) / step));
   const lines = Math.max(1, Math.ceil(bases.length / along));
   return { pitch, row, along, lines, beyond: longer };
 }

@@ -9,7 +9,7 @@ import { LooksContext } from '../piece/looks.js';
 import { PICTURES } from '../piece/picture-art.js';
 import { PieceFace } from '../piece/piece.js';
 import { basePath } from '../piece/shape.js';
-import { enlarged } from '../piece/stands.js';
+import { enlarged, useStand } from '../piece/stands.js';
 
 export interface GhostProps {
   readonly at: Pose;
@@ -27,7 +27,10 @@ export function Ghost({ at, side, symbol, size: base, allowed = true, of }: Ghos
   const { figures, period, dress } = useContext(LooksContext);
   const size = enlarged(base, pen.least);
   const border = allowed ? pen.ink.sides[side].border : pen.warning;
-  const { x, y } = pen.at(at);
+  const own = useStand(of?.id ?? '');
+  // whoever is to stay where he is stays where he is drawn, though others made him step aside
+  const stays = own !== undefined && of?.where === 'table' && at.x === of.x && at.y === of.y;
+  const { x, y } = stays ? own.at : pen.at(at);
   const least = Math.min(size.width, size.depth);
   /** So many pixels, but never more than this share of the piece: small pieces must stay readable. */
   const fine = (pixels: number, share: number): number => Math.min(pen.px(pixels), Math.round(least * share));
@@ -63,7 +66,7 @@ export function Ghost({ at, side, symbol, size: base, allowed = true, of }: Ghos
           strokeWidth={fine(1.8, 0.08)}
           strokeDasharray={`${fine(4, 0.17)} ${fine(3, 0.1)}`}
         />
-        {size !== base && <path d={basePath(base, side)} stroke={border} strokeWidth={pen.px(1)} />}
+        {size !== base && !stays && <path d={basePath(base, side)} stroke={border} strokeWidth={pen.px(1)} />}
       </g>
       {!allowed && (
         <path

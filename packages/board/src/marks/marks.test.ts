@@ -1,4 +1,4 @@
-import { rectangle } from '@umpire/engine';
+import { type Piece, rectangle } from '@umpire/engine';
 import { createElement as h, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import {
   Trail,
   ZoneMark,
 } from '../index.js';
-import { scene } from '../testing/sample.js';
+import { piece, scene } from '../testing/sample.js';
 
 const [from, to] = [
   { x: 3000, y: 3000 },
@@ -96,6 +96,15 @@ describe('marks', () => {
       '10.0&quot;',
     );
   });
+});
+
+test('the name of a sector covers no piece: it stands nearer or farther, or not at all', () => {
+  const sector = h(Range, { from, reach: 2000, facing: 0, half: 450, within: 'front' });
+  const namesWith = (pieces: readonly Piece[]) => /<text[^>]*>front</.test(only(sector, { pieces }));
+  const onWay = [0.2, 0.45, 0.6, 0.78, 0.9, 1.1].map((part, i) =>
+    piece(`A${i}`, { x: from.x, y: from.y + 2000 * part }),
+  );
+  expect([namesWith([]), namesWith(onWay.slice(3, 4)), namesWith(onWay)]).toEqual([true, true, false]);
 });
 
 test('who could strike there shows how far and with what, the nearest three', () => {

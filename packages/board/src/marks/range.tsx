@@ -1,7 +1,9 @@
 /** How far something reaches: a dashed circle, or a dashed sector about its facing. */
 import { type Point, pointAhead } from '@umpire/engine';
 import { usePen } from '../drawing.js';
+import { textWidth } from '../piece/labels.js';
 import { circlePath, polygonPath } from '../shape/path.js';
+import { useSlipPlace } from './slip-room.js';
 import { Slip } from './words.js';
 
 export interface RangeProps {
@@ -47,7 +49,9 @@ export function Range({ from, reach, facing, half = 450, wide, colour, text, wit
         strokeWidth={pen.px(1.5)}
         strokeDasharray={`${pen.px(6)} ${pen.px(4)}`}
       />
-      {within && <Named at={pen.at(pointAhead(from, facing ?? 0, reach * NAMED))} text={within} />}
+      {within && (
+        <Named places={NAMED.map(part => pen.at(pointAhead(from, facing ?? 0, reach * part)))} text={within} />
+      )}
       {text && (
         <Slip
           places={RIM.filter(by => facing === undefined || Math.abs(by) <= half).map(by =>
@@ -62,13 +66,15 @@ export function Range({ from, reach, facing, half = 450, wide, colour, text, wit
   );
 }
 
-/** Pixels; and at which part of its reach the name of a sector stands. */
+/** Pixels; and at which parts of its reach the name of a sector may stand: at the first one where it covers nothing, else nowhere. */
 const SIZE = 11;
-const NAMED = 0.78;
+const NAMED = [0.78, 0.6, 0.9, 1.1, 0.45];
 
-function Named({ at, text }: { readonly at: Point; readonly text: string }) {
+function Named({ places, text }: { readonly places: readonly Point[]; readonly text: string }) {
   const pen = usePen();
   const size = pen.px(SIZE);
+  const at = useSlipPlace(places, { width: textWidth(text, size) * 0.86, depth: size }, false);
+  if (!at) return null;
   return (
     <text
       x={at.x}

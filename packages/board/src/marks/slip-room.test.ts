@@ -17,6 +17,13 @@ test.each([
     true,
     at(50, 50),
   ],
+  [
+    'pieces are everywhere, and at one place less of one is covered',
+    [box(50, 50), box(90, 58)],
+    [at(50, 50), at(90, 40)],
+    true,
+    at(90, 40),
+  ],
   ['pieces are everywhere, and it need not be', [box(50, 50), box(90, 50)], [at(50, 50), at(90, 50)], false, undefined],
   ['it would leave what is seen', [], [at(190, 50)], true, at(180, 50)],
   ['what it speaks of is out of sight', [], [at(260, 50)], true, at(260, 50)],

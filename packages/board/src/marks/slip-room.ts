@@ -1,6 +1,6 @@
 /** Where slips of paper lie: over no piece, no label and no other slip, if there is such a place. */
 import type { Point, Size } from '@umpire/engine';
-import { createContext } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import { type Box, bodyOf, boxAbout, Crowd, halfOf, type Labelled, type LabelPlaces } from '../piece/labels.js';
 
 /** What is drawn and must not be covered: every piece with what sticks out of it, and its label. */
@@ -37,8 +37,8 @@ export class SlipRoom {
   }
 
   /**
-   * The first of the places at which a slip covers nothing; where there is none the first one at which it lies on no other slip, then the
-   * first one, in both cases only if it must be read. Whoever asks again under the same name moves his slip.
+   * The first of the places at which a slip covers nothing; where there is none and it must be read, the one at which it lies on no other
+   * slip and covers least. Whoever asks again under the same name moves his slip.
    */
   place(name: string, wanted: readonly Point[], size: Size, must: boolean): Point | undefined {
     this.leave(name);
@@ -48,12 +48,19 @@ export class SlipRoom {
     const boxAt = (place: Point): Box => boxAbout(place, size.width / 2, size.depth / 2);
     const inSight = seen ? places.filter(place => isWithin(boxAt(place), seen)) : places;
     const free = inSight.find(place => !this.#crowd.hits(boxAt(place)));
-    const found = free ?? (must ? (places.find(place => !this.#hitsSlip(boxAt(place))) ?? places[0]) : undefined);
+    const found = free ?? (must ? this.#leastCovering(inSight.length > 0 ? inSight : places, boxAt) : undefined);
     if (!found) return undefined;
     const box = boxAt(found);
     this.#slips.set(name, box);
     this.#crowd.add(box);
     return found;
+  }
+
+  #leastCovering(places: readonly Point[], boxAt: (place: Point) => Box): Point | undefined {
+    const clear = places.filter(place => !this.#hitsSlip(boxAt(place)));
+    const among = clear.length > 0 ? clear : places;
+    const costs = among.map(place => this.#crowd.covered(boxAt(place)));
+    return among[costs.indexOf(Math.min(...costs))];
   }
 
   leave(name: string): void {
@@ -70,3 +77,11 @@ export class SlipRoom {
 }
 
 export const SlipRoomContext = createContext(new SlipRoom());
+
+/** Where a slip lies on the board round about, as long as it is shown. */
+export function useSlipPlace(places: readonly Point[], size: Size, must: boolean): Point | undefined {
+  const room = useContext(SlipRoomContext);
+  const name = useId();
+  useEffect(() => () => room.leave(name), [room, name]);
+  return room.place(name, places, size, must);
+}

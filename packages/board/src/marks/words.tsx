@@ -1,10 +1,9 @@
 /** A few words on the board: on a slip of paper, so that they can be read on any ground. */
 import type { Point, Size } from '@umpire/engine';
-import { useContext, useEffect, useId } from 'react';
 import { usePen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
 import { linesOf } from './lines.js';
-import { SlipRoomContext } from './slip-room.js';
+import { useSlipPlace } from './slip-room.js';
 
 const SIZE = 12.5;
 /** Lines of small letters are narrower than the names of pieces. */
@@ -55,13 +54,10 @@ export function Slip({
   readonly must?: boolean;
 }) {
   const { ink, px } = usePen();
-  const room = useContext(SlipRoomContext);
-  const name = useId();
-  useEffect(() => () => room.leave(name), [room, name]);
   const size = px(SIZE);
   const lines = linesOf(text);
   const { width, depth } = sizeOf(lines, size);
-  const place = room.place(name, places, { width, depth }, must);
+  const place = useSlipPlace(places, { width, depth }, must);
   if (!place) return null;
   return (
     <g data-slip transform={`translate(${Math.round(place.x)} ${Math.round(place.y)})`} pointerEvents="none">
@@ -106,7 +102,7 @@ export function placesRound(
   px: (pixels: number) => number,
 ): readonly Point[] {
   const { width, depth } = sizeOf(linesOf(text), px(SIZE));
-  return [3, 18].flatMap(gap =>
+  return [3, 18, 40].flatMap(gap =>
     WAYS.map(([dx, dy]) => ({
       x: x + dx * (reach + width / 2 + px(gap)),
       y: y + dy * (reach + depth / 2 + px(gap)),

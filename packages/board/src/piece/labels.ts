@@ -76,6 +76,22 @@ export class Crowd {
     }
     return false;
   }
+
+  /** How much of a box others cover: the sum of what each of them does. */
+  covered(box: Box): number {
+    const others = new Set<Box>();
+    for (const cell of this.#cellsOf(box)) for (const other of this.#cells.get(cell) ?? []) others.add(other);
+    let sum = 0;
+    for (const other of others) sum += shared(box, other);
+    return sum;
+  }
+}
+
+/** The area that two boxes have in common. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const up = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 0 && up > 0 ? across * up : 0;
 }
 
 export const boxAbout = (at: Point, across: number, up: number): Box => ({

@@ -54,18 +54,31 @@ export function nameOf(piece: Piece, scale: number): string | undefined {
 /** Pixels that a selection ring needs between a piece and its label. */
 const RING = 7;
 
-/** The strip at the side of the table in which something waits. */
-function stripAt({ x }: Point, { width }: Scene, frame: Box): { strip?: Box } {
-  if (x < 0) return { strip: { ...frame, right: 0 } };
-  return x > width ? { strip: { ...frame, left: width } } : {};
+/** What a label must not leave: the strip at the side of the table in which its piece waits, and of pieces in sight what is seen. */
+function boundsAt(at: Point, { width }: Scene, frame: Box, seen: Box | undefined): { strip?: Box } {
+  const strip = at.x < 0 ? { ...frame, right: 0 } : at.x > width ? { ...frame, left: width } : undefined;
+  if (!seen || !isIn(at, seen)) return strip ? { strip } : {};
+  const whole = strip ?? frame;
+  return {
+    strip: {
+      left: Math.max(whole.left, seen.left),
+      top: Math.max(whole.top, seen.top),
+      right: Math.min(whole.right, seen.right),
+      bottom: Math.min(whole.bottom, seen.bottom),
+    },
+  };
 }
 
-/** The pieces as their labels see them. */
+const isIn = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** The pieces as their labels see them; `seen`: what of the drawing is in sight, where that is not all of it. */
 export function labelledOf(
   stands: readonly Stand[],
   scale: number,
   selected: readonly string[],
   scene: Scene,
+  seen?: Box,
 ): readonly Labelled[] {
   const frame = frameBox(scene);
   return stands.map(({ piece, at, facing }): Labelled => {
@@ -82,7 +95,7 @@ export function labelledOf(
       up: up + ring,
       always,
       belowOnly: piece.where === 'off-table',
-      ...stripAt(at, scene, frame),
+      ...boundsAt(at, scene, frame, seen),
       extras: extrasOf(piece, scale),
     };
   });

@@ -2,6 +2,7 @@
 import type { Feature, Scene } from '@umpire/engine';
 import { drawnAll } from '../coordinates.js';
 import { usePen } from '../drawing.js';
+import { useSlipPlace } from '../marks/slip-room.js';
 import { textWidth } from '../piece/labels.js';
 import { beside, boxOf } from '../shape/outline.js';
 import { polygonPath, rectPath } from '../shape/path.js';
@@ -56,24 +57,29 @@ interface ChipProps {
   readonly ink: string;
 }
 
-/** What it is, on a slip of paper at its upper edge. */
+/** What it is, on a slip of paper: at its upper edge, or where it covers nobody. */
 function Chip({ words, box, paper, ink }: ChipProps) {
   const { px } = usePen();
   const size = px(SIZE);
   const width = textWidth(words, size) * 0.86 + size;
-  const x = box.x + box.width / 2;
-  const y = box.y + size * 0.2;
+  const depth = size * 1.6;
+  const middle = box.x + box.width / 2;
+  const [left, right] = [box.x - width / 2, box.x + box.width + width / 2];
+  const heights = [0, 1, 0.5].map(part => box.y + part * box.height);
+  const places = [middle, right, left].flatMap(x => heights.map(y => ({ x, y })));
+  const at = useSlipPlace(places, { width, depth }, true);
+  if (!at) return null;
   return (
     <>
       <path
-        d={rectPath(x - width / 2, y - size * 0.9, width, size * 1.6)}
+        d={rectPath(at.x - width / 2, at.y - depth / 2, width, depth)}
         fill={paper}
         stroke={ink}
         strokeWidth={px(1)}
       />
       <text
-        x={Math.round(x)}
-        y={Math.round(y + size * 0.3)}
+        x={Math.round(at.x)}
+        y={Math.round(at.y + size * 0.36)}
         fontSize={size}
         fontWeight={600}
         textAnchor="middle"

@@ -135,7 +135,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   useEffect(() => {
     camera.follow(news.about.flatMap(id => places(id) ?? []));
   }, [news.n]);
-  useFraming(camera, table, { places, onScreen, rest, holds: pointing.holds });
+  useFraming(camera, table, { places, onScreen, rest, covers: covers ?? rest, holds: pointing.holds });
 
   return (
     <section

@@ -11,14 +11,15 @@ import { NEAREST, type Places } from './opening.js';
 interface Seen {
   readonly places: Places;
   readonly onScreen: (point: Point) => Point;
-  /** How high the sheet stands at rest. */
+  /** How high the sheet stands at rest, and now. */
   readonly rest: number;
+  readonly covers: number;
   /** Whether something is under the finger. */
   readonly holds: () => boolean;
 }
 
 /** What is set up, the troops of whoever sits down and, where the screen is small, whom a piece can strike and what the guide speaks of are brought into sight above the sheet. */
-export function useFraming(camera: CameraControl, table: Table, { places, onScreen, rest, holds }: Seen): void {
+export function useFraming(camera: CameraControl, table: Table, { places, onScreen, rest, covers, holds }: Seen): void {
   const { battleView, side, gesture, drafting } = table;
   const { draft } = drafting;
   const known = camera.scale !== undefined;
@@ -68,6 +69,17 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     const own = side === undefined ? [] : standing(battleView.scene, side).flatMap(id => places(id) ?? []);
     if (pointed.length > 0) show([...pointed, ...own]);
   }, [known, told]);
+
+  const about = narrow ? (battleView.asked?.ask.about ?? []) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and when the sheet rises that asks it
+  useEffect(() => {
+    if (about.length === 0 || holds()) return;
+    camera.frame(
+      about.flatMap(id => places(id) ?? []),
+      covers,
+      NEAREST,
+    );
+  }, [known, about.join(), covers]);
 
   const { viewer } = battleView;
   const sat = useRef(viewer);
