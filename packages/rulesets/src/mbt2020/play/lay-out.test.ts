@@ -5,6 +5,7 @@ import {
   isRefusal,
   type Match,
   type Pose,
+  random,
   scriptedDice,
   start,
 } from '@umpire/engine';
@@ -78,6 +79,18 @@ describe('MBT20-DEP-06 the lay-out that is suggested to whoever deploys by hand'
     expect(new Set(names).size).toBe(12);
     expect(names).toContain('Anti-tank missile team 2');
   });
+});
+
+test('MBT20-DEP-06 whom the program puts down has room about him', () => {
+  const match = atTheTown();
+  const [first] = mbt2020.advice.candidates(seatAt(match), random(3));
+  const { places } = first!.order as unknown as { places: readonly Put[] };
+  const put = places.flatMap(({ at }) => at ?? []);
+  const near = put.filter((one, i) =>
+    put.some((other, j) => i !== j && Math.hypot(one.x - other.x, one.y - other.y) < 300),
+  );
+  expect(put.length).toBeGreaterThan(8);
+  expect(near.length).toBeLessThan(put.length / 2);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { type Options, type Point, type Pose, type Side, squaredDistance } from 
 import { lieOnEachOther } from './in-the-way.js';
 import { baseAt, isGround, isMortars } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
+import { unsuited } from './suits.js';
 import { goingAt, walkerOf } from './ways.js';
 import { isInOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
 
@@ -42,24 +43,94 @@ function wanted(state: State, side: Side, middle: number, line: number, many: nu
   return facingOf(state, side) === 0 ? { x, y: y + depth - back, facing: 0 } : { x, y: y + back, facing: 1800 };
 }
 
-/** Where a group could stand if nobody says otherwise: in depth about its headquarters, whoever may wait off the table there. */
+/**
+ * Where a group could stand if nobody says otherwise: in depth about its headquarters, foot in cover that is near, vehicles and guns in the
+ * open with a field of fire; whoever may wait off the table there.
+ */
 export function layOut(state: State, side: Side, group: string, options: Options): Placing[] {
   const { members, hq } = state.groups.find(({ id }) => id === group)!;
   const stands = members.map(at => state.stands[at]!);
   const { middle, width } = partOf(state, side, group);
   const abreast = Math.max(2, Math.min(ABREAST, Math.floor(width / PACE)));
+  const lines = linesOf(
+    stands.filter(one => !mayWait(one)),
+    hq,
+    abreast,
+  );
+  const posts = postsOn(state, side, lines, middle, options);
+  // all keep near their headquarters: it has its place before they have theirs
+  posts.sort((one, other) => Number(other.stand.id === hq) - Number(one.stand.id === hq));
   const taken: Pose[] = takenBy(state);
   const found = new Map<string, Pose>();
-  const onTable = stands.filter(one => !mayWait(one));
-  for (const [line, row] of linesOf(onTable, hq, abreast).entries())
-    for (const [i, stand] of row.entries()) {
-      const at = nearestFree(state, stand, wanted(state, side, middle, line, row.length, i), taken, options);
-      if (!at) continue;
-      found.set(stand.id, at);
-      taken.push(at);
-    }
+  for (const { stand, at } of posts) {
+    const head = hq === null ? undefined : found.get(hq);
+    const put = suitedNear(state, stand, at, { taken, options, head }) ?? nearestFree(state, stand, at, taken, options);
+    if (!put) continue;
+    found.set(stand.id, put);
+    taken.push(put);
+  }
   return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
 }
+
+interface Post {
+  readonly stand: Stand;
+  readonly at: Pose;
+}
+
+/** A group goes aside as a whole where its part of the front does not suit it: so many bases to either side are tried. */
+const SHIFTS: readonly number[] = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
+/** What a base aside costs the group, and what it costs a stand to be wanted where another one is. */
+const SHIFTED = 0.6;
+const TAKEN = 3;
+
+/** Where everybody is wanted: about the middle of the group's part of the front, or where near it the ground suits them better. */
+function postsOn(state: State, side: Side, lines: readonly Stand[][], middle: number, options: Options): Post[] {
+  const others = takenBy(state);
+  const isTaken = (at: Pose): boolean => others.some(other => lieOnEachOther(at, other));
+  const tries = SHIFTS.map(shift => {
+    const posts = lines.flatMap((row, line) =>
+      row.map((stand, i) => ({ stand, at: wanted(state, side, middle + shift * BASE, line, row.length, i) })),
+    );
+    const fits = posts.every(({ at }) => isInOwnZone(state, side, baseAt(at)));
+    const costs = posts.map(({ stand, at }) => unsuited(state, stand, at, options) + (isTaken(at) ? TAKEN : 0));
+    return { posts, cost: (fits ? 0 : 100) + SHIFTED * Math.abs(shift) + costs.reduce((sum, cost) => sum + cost, 0) };
+  });
+  return tries.reduce((best, one) => (one.cost < best.cost ? one : best)).posts;
+}
+
+/** Nobody goes farther aside for better ground, and no farther from his headquarters: so middles are apart that bases are less than 1000m (WW2-CP-17). */
+const ASIDE = 3.5 * BASE;
+const NEAR_HQ = 1200;
+/** A headquarters stays behind the middle of its lines. */
+const HQ_ASIDE = BASE;
+/** Stands that are nearer to each other than so lie in a heap. */
+const HEAP = 1.4 * BASE;
+const CROWDED = 0.8;
+
+interface Among {
+  readonly taken: readonly Pose[];
+  readonly options: Options;
+  readonly head: Pose | undefined;
+}
+
+/** The place about the one that is wanted whose ground suits a stand best for the way there; none if nothing is free so near. */
+function suitedNear(state: State, stand: Stand, at: Pose, { taken, options, head }: Among): Pose | undefined {
+  const crowd = (place: Pose): number =>
+    taken.filter(other => squaredDistance(other, place) < HEAP * HEAP).length * CROWDED;
+  let best: Pose | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of [at, ...placesIn(state, stand.side, at, head ? ASIDE : HQ_ASIDE)]) {
+    if (head && squaredDistance(head, place) > NEAR_HQ * NEAR_HQ) continue;
+    const aside = Math.sqrt(squaredDistance(place, at)) / BASE;
+    if (aside - MOST_WORTH >= least) continue;
+    const cost = aside + crowd(place) + unsuited(state, stand, place, options);
+    if (cost >= least || !isFree(state, stand, place, taken, options)) continue;
+    [best, least] = [place, cost];
+  }
+  return best;
+}
+/** Ground is worth no more than so many bases: farther places need not be looked at. */
+const MOST_WORTH = 2.5;
 
 /** Where everybody lies who is deployed. */
 export const takenBy = (state: State): Pose[] => state.stands.filter(isGround);

@@ -2,11 +2,13 @@ import { type Match, type Options, optionsFor, scriptedDice, start, submit } fro
 import { describe, expect, test } from 'vitest';
 import { face } from '../face/index.js';
 import { ww2 } from '../index.js';
+import { coverOf } from '../rules/sight-line.js';
 import { battle, go, groupIn, order, outcome, standIn } from './kit.js';
 import { layOut } from './layout.js';
-import { distanceOf } from './stands.js';
+import { distanceOf, isGround, isInfantry, isMortars } from './stands.js';
 import { BASE } from './state.js';
 import type { Types } from './types.js';
+import { featuresAt } from './ways.js';
 
 function begun(id: string, dice: number[] = [], chosen: Options = {}): Match<Types> {
   const { data } = ww2.scenarios.find(one => one.id === id)!;
@@ -85,6 +87,31 @@ describe('before the first turn', () => {
         const head = standIn(match, groups[stand.group]!.hq!);
         expect([stand.id, distanceOf(stand, head) < 1000]).toEqual([stand.id, true]);
       }
+    },
+  );
+  test.each([
+    ['ww2-2-narew', 2],
+    ['ww2-4-jungle-track', 20],
+    ['ww2-7-bridge-and-ferry', 8],
+  ])(
+    'WW2-DEP-01: in %s the program puts no vehicle and no gun into cover, but at least %i platoons on foot',
+    (scenario, foot) => {
+      const match = begun(
+        scenario,
+        Array.from({ length: 200 }, () => 3),
+      );
+      while (match.state.phase === 'deploy') {
+        const { groups, next } = match.state;
+        const { id: group } = groups.find(({ side, deployed }) => side === next && !deployed)!;
+        const places = layOut(match.state, next, group, match.options);
+        submit(match, next, { verb: 'deployGroup', group, places, loads: { riders: {} } } as never);
+      }
+      const { ground, stands } = match.state;
+      const covered = stands.filter(
+        stand => isGround(stand) && featuresAt(ground.now, stand).some(({ kind }) => coverOf(kind) !== 'none'),
+      );
+      expect(covered.filter(stand => !isInfantry(stand) && !isMortars(stand)).map(({ id }) => id)).toEqual([]);
+      expect(covered.filter(isInfantry).length).toBeGreaterThanOrEqual(foot);
     },
   );
   test('WW2-R-14: they deploy in turn, beginning with the side that moves second', () => {

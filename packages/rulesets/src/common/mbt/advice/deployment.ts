@@ -203,7 +203,8 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
       place.deep > deepest
         ? OUT
         : score(site, stand.nature, place, ground[i]!) +
-          (chance ? chance.below(100) / 100 : easeOf(site, stand.nature, place)),
+          easeOf(site, stand.nature, place) +
+          (chance ? chance.below(100) / 100 : 0),
     );
     for (let best = indexOfMost(scores); scores[best]! > OUT; best = indexOfMost(scores)) {
       const { pose } = places[best]!;
