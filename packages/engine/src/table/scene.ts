@@ -102,6 +102,12 @@ export interface Feature {
   readonly outline?: readonly Point[];
   readonly line?: readonly Point[];
   readonly lineWidth?: number;
+  /** While terrain is laid: the order that lays it elsewhere but for its middle, which is the field `point`. Its player may drag it. */
+  readonly again?: {
+    readonly verb: string;
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly point: string;
+  };
 }
 
 /**

@@ -13,7 +13,7 @@ import { GROUNDS, KINDS } from '../../common/ground/drawn-as.js';
 import { ferryOutline, fieldOf, outlineOf, RIVER_WIDTH } from '../play/field.js';
 import { workOutline } from '../play/obstacles.js';
 import { groupOf, inPlay } from '../play/stands.js';
-import { BASE, type Ground, type Stand, type State } from '../play/state.js';
+import { BASE, type FeatureOfGround, type Ground, type Stand, type State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { WEATHER_NAMES } from '../tables/season.js';
 import { namesOf } from './plain-words.js';
@@ -25,12 +25,27 @@ function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: L
   return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
 }
 
-function featuresOf({ ground: { now: ground }, obstacles }: State): Feature[] {
+/** WW2-TER-33: whoever puts the features down may move each of them, as large as it lies. */
+function againOf({ view, viewer }: Look<Types>, { id, width, depth, jungle }: FeatureOfGround): Pick<Feature, 'again'> {
+  const lays = view.phase === 'terrain' && view.muster?.placer === viewer;
+  const values = { feature: id, size: { width, depth }, jungle };
+  return lays ? { again: { verb: 'placeFeature', values, point: 'point' } } : {};
+}
+
+function featuresOf(look: Look<Types>): Feature[] {
+  const { obstacles } = look.view;
+  const ground = look.view.ground.now;
   const field = fieldOf(ground);
   return [
     ...(ground.river ? [{ id: 'river', kind: 'river', line: ground.river, lineWidth: RIVER_WIDTH } as const] : []),
     ...ground.features.map(
-      (one): Feature => ({ id: one.id, kind: KINDS[one.kind], name: one.name, outline: outlineOf(one) }),
+      (one): Feature => ({
+        id: one.id,
+        kind: KINDS[one.kind],
+        name: one.name,
+        outline: outlineOf(one),
+        ...againOf(look, one),
+      }),
     ),
     ...field.roads.map(
       (road, i): Feature => ({ id: `road${i + 1}`, kind: 'road', line: road.points, lineWidth: road.width }),
@@ -173,7 +188,7 @@ export function scene(look: Look<Types>): Scene {
     ...(view.awc && {
       weather: WEATHER_NAMES.find(({ zone }) => zone === ground.zone)![view.season === 'Winter' ? 'winter' : 'else'],
     }),
-    features: featuresOf(view),
+    features: featuresOf(look),
     overlays: overlaysOf(view),
     pieces: view.stands.filter(stand => isDrawn(view, stand)).map(stand => pieceOf(view, stand)),
     edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },

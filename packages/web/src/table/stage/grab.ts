@@ -1,11 +1,14 @@
 import {
   aimedAt,
   type Draft,
+  type Feature,
   fieldInHand,
+  holds,
   type MenuItem,
   type Piece,
   type Point,
   type Pose,
+  type Scene,
   type Side,
   turnBesidePath,
 } from '@umpire/engine';
@@ -33,8 +36,28 @@ export type Grab =
   | { readonly kind: 'corner'; readonly item: MenuItem; readonly corner: 1 | -1 }
   /** One of several pieces that are held together. */
   | { readonly kind: 'company' }
+  /** A piece of ground that its player may lay elsewhere. */
+  | { readonly kind: 'ground'; readonly feature: LaidGround }
   /** The bare table, to draw a box round pieces. */
   | { readonly kind: 'box' };
+
+export type LaidGround = Feature & Required<Pick<Feature, 'again' | 'outline'>>;
+
+/** The piece of ground at a point that may be laid elsewhere. */
+export const laidAt = ({ features }: Pick<Scene, 'features'>, point: Point): LaidGround | undefined =>
+  features.find(
+    (one): one is LaidGround =>
+      one.again !== undefined && one.outline !== undefined && holds(one.outline, point) !== 'outside',
+  );
+
+/** The corners of a piece of ground that is carried by the hand from one point to another. */
+export function carriedGround({ outline }: LaidGround, from: Point, to: Point): readonly [Point, Point] {
+  const [xs, ys] = [outline.map(({ x }) => x + to.x - from.x), outline.map(({ y }) => y + to.y - from.y)];
+  return [
+    { x: Math.min(...xs), y: Math.min(...ys) },
+    { x: Math.max(...xs), y: Math.max(...ys) },
+  ];
+}
 
 /** The mark that an event's target belongs to. */
 export function grabOf(target: EventTarget | null): Grab | undefined {

@@ -4,6 +4,7 @@ import type { Inspection } from '@umpire/desk';
 import { isRefusal, type MenuItem, type Piece, type Point, type Refusal } from '@umpire/engine';
 import type { Table } from '../model/use-table.js';
 import { sayRefused } from '../refused.js';
+import { carriedGround, type LaidGround } from './grab.js';
 import { type CornerDrag, draggedTo, type PieceDrag, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
 
 /** A piece that goes nowhere is let go: on whom it can strike it strikes; else it is said why it does not. */
@@ -97,4 +98,17 @@ export async function letGoCompany({ company, hover }: Table, by: Point): Promis
   const refusal = await company.go(pushed);
   if (refusal) sayRefused(refusal);
   company.disband();
+}
+
+/** A piece of ground is let go: it is laid there, if the book allows it; one undo lays it back. */
+export async function layAgain(
+  { give }: Pick<Table, 'give'>,
+  feature: LaidGround,
+  from: Point,
+  to: Point,
+): Promise<void> {
+  const { verb, values, point } = feature.again;
+  const [low, high] = carriedGround(feature, from, to);
+  const middle = { x: Math.round((low.x + high.x) / 2), y: Math.round((low.y + high.y) / 2) };
+  await give({ verb, ...values, [point]: middle } as Parameters<Table['give']>[0]);
 }

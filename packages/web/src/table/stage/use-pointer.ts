@@ -6,7 +6,18 @@ import type { Hover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
 import { type Carry, isOnTable, placedFrom, takeUp } from './carry.js';
-import { boxed, canDrag, canStrike, canTurn, dragged, type Grab, grabOf, taken } from './grab.js';
+import {
+  boxed,
+  canDrag,
+  canStrike,
+  canTurn,
+  carriedGround,
+  dragged,
+  type Grab,
+  grabOf,
+  laidAt,
+  taken,
+} from './grab.js';
 import { cornerUnder, draggedTo, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
 
 export interface Pointing {
@@ -84,7 +95,12 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     const waiting = battleView.scene.pieces.find(({ id, where }) => id === piece && where === 'off-table');
     const placed = waiting && placedFrom(battleView.menu, waiting.id);
     if (placed) return { kind: 'carry', item: placed, symbol: waiting.symbol };
-    if (piece === undefined) return !draft && 'shiftKey' in event && event.shiftKey ? { kind: 'box' } : undefined;
+    if (piece === undefined) {
+      const hand = draft ? undefined : handOf(event);
+      const feature = hand && laidAt(battleView.scene, hand);
+      if (feature) return { kind: 'ground', feature };
+      return !draft && 'shiftKey' in event && event.shiftKey ? { kind: 'box' } : undefined;
+    }
     const isOwn = battleView.scene.pieces.some(one => one.id === piece && one.side === side);
     if (draft) {
       const held = draft.item.stand === piece ? fieldInHand(draft)?.gesture : undefined;
@@ -102,6 +118,12 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       : undefined;
   };
 
+  /** The camera hears of fingers by their own events. */
+  const handOf = (event: Event | PointerEvent): Point | undefined => {
+    const finger = 'touches' in event ? (event as TouchEvent).touches[0] : undefined;
+    return finger || 'clientX' in event ? pointOf(finger ?? (event as PointerEvent)) : undefined;
+  };
+
   const cornerOf = (piece: string, hand: Point): Grab | undefined => {
     const { battleView } = now.current;
     const item = canTurn(piece, battleView.menu);
@@ -117,6 +139,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         return probe.drag(point);
       case 'box':
         return hover.set({ box: [at, point] });
+      case 'ground':
+        return hover.set({ box: carriedGround(grab.feature, at, point) });
       case 'company':
         return pushing.current({ x: point.x - at.x, y: point.y - at.y });
       case 'none':
@@ -220,6 +244,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         const { letGoCompany } = await lettingGo();
         return letGoCompany(now.current, { x: point.x - at.x, y: point.y - at.y });
       }
+      case 'ground':
+        hover.set({});
+        return (await lettingGo()).layAgain(now.current, grab.feature, at, point);
       case 'box':
         hover.set({});
         return company.gather(boxed(battleView.scene.pieces, side, at, point));

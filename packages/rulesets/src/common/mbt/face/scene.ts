@@ -16,6 +16,7 @@ import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
 import type { Ground, Nature, Stand, State } from '../play/state.js';
 import type { Telling } from '../play/tell.js';
+import { dicedFeatures, isPlacer, pieceFor } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import type { StatusLines } from './status.js';
 
@@ -36,6 +37,23 @@ function overlaysOf(view: State): Overlay[] {
             outline: rectangle(e.x - e.size / 2, e.y - e.size / 2, e.size, e.size),
           }
         : { id: `light${i}`, kind: 'light', side: e.side, centre: { x: e.x, y: e.y }, radius: e.size / 2 },
+  );
+}
+
+type Laying = ReadonlyMap<string, Pick<Feature, 'again'>>;
+const NOTHING_LAID: Laying = new Map();
+
+/** TER-18: whoever puts the pieces down may move each of them, as large as it lies. */
+function layingOf({ view, viewer }: Look<Types>): Laying {
+  if ((viewer !== 'a' && viewer !== 'b') || !isPlacer(view, viewer)) return NOTHING_LAID;
+  return new Map(
+    dicedFeatures(view).flatMap(diced => {
+      const piece = pieceFor(view, diced);
+      if (!piece) return [];
+      const size = { width: piece.width / inches(1), depth: piece.depth / inches(1) };
+      const values = { feature: diced.id, size, jungle: piece.jungle };
+      return [[piece.id, { again: { verb: 'placePiece', values, point: 'point' } }] as const];
+    }),
   );
 }
 
@@ -71,7 +89,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       light: view.light,
       ...(view.season && { season: view.season }),
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
-      features: featuresOf(ground),
+      features: featuresOf(ground, layingOf(look)),
       overlays: overlaysOf(view),
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
@@ -80,7 +98,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     };
   }
 
-  function featuresOf(ground: Ground): Feature[] {
+  function featuresOf(ground: Ground, laying: Laying): Feature[] {
     const field = fieldOf(ground);
     const strip = (id: string, kind: Feature['kind'], s: { points: Feature['line']; width: number }): Feature => ({
       id,
@@ -90,7 +108,14 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     });
     return [
       ...(field.river ? [strip('river', 'river', field.river)] : []),
-      ...ground.pieces.map((piece): Feature => ({ id: piece.id, kind: KINDS[piece.kind], outline: outlineOf(piece) })),
+      ...ground.pieces.map(
+        (piece): Feature => ({
+          id: piece.id,
+          kind: KINDS[piece.kind],
+          outline: outlineOf(piece),
+          ...laying.get(piece.id),
+        }),
+      ),
       ...field.roads.map((road, i) => strip(`road${i + 1}`, 'road', road)),
       ...[...field.crossings, ...field.bridges].map((bridge, i) => strip(`bridge${i + 1}`, 'bridge', bridge)),
       ...ground.obstacles.map(
