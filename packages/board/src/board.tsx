@@ -36,10 +36,11 @@ import { GroundLayer } from './surface/ground.js';
 import { Overlays, tableClip } from './surface/overlays.js';
 import { Sky } from './surface/sky.js';
 import { BaseEdges, ScaleBar, Strips } from './surface/strips.js';
+import { AREAS, type AreasShown, showsAreas } from './terrain/area-art.js';
 import { drawTerrain, type TerrainScene } from './terrain/draw.js';
 import { PlaceNames } from './terrain/names.js';
 import { Outlines } from './terrain/outlines.js';
-import { type AreasShown, RuleAreas } from './terrain/rule-areas.js';
+import { useRare } from './terrain/rare-art.js';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -224,7 +225,9 @@ export function Board(props: BoardProps) {
     () => ({ figures, pictures, period, dress: scene.dress }),
     [figures, pictures, period, scene.dress],
   );
-  const known = useCountry(scene);
+  const areaArt = useFetched(AREAS, showsAreas(areas));
+  const [country, rare] = [useCountry(scene), useRare(scene)];
+  const known = country && rare;
   const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
   return (
     <svg
@@ -255,7 +258,7 @@ export function Board(props: BoardProps) {
               mode={mode}
               scale={scale}
             />
-            <RuleAreas scene={scene} shown={areas} />
+            {areaArt && <areaArt.RuleAreas scene={scene} shown={areas} />}
             <NameLayer
               features={namedIn(table.features, areas)}
               overlays={table.overlays}

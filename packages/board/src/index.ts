@@ -32,5 +32,5 @@ export { inkOf } from './style/ink.js';
 export { MODES, type Mode } from './style/mode.js';
 export { SymbolIcon, type SymbolProps } from './symbol-icon.js';
 export { SYMBOL_NAMES } from './symbols.js';
-export type { AreasShown } from './terrain/rule-areas.js';
+export type { AreasShown } from './terrain/area-art.js';
 export { renderText, type TextOptions } from './text/render-text.js';

@@ -5,6 +5,8 @@ import { FIGURES } from './figures/art.js';
 import * as figures from './figures/vignette.js';
 import { PICTURES } from './piece/picture-art.js';
 import * as pictures from './piece/silhouettes.js';
+import * as tokens from './piece/token.js';
+import { TOKENS } from './piece/token-art.js';
 import { PieceIcon } from './piece-icon.js';
 import type { Mode } from './style/mode.js';
 
@@ -18,6 +20,7 @@ const [WIDTH, HEIGHT, ICON, MARGIN] = [186, 104, 52, 4];
 export function renderFacing(pieces: readonly FacingPiece[], mode: Mode): string {
   FIGURES.here = figures;
   PICTURES.here = pictures;
+  TOKENS.here = tokens;
   const of = (side: 'a' | 'b') => pieces.filter(({ piece }) => piece.side === side);
   const icons = (['a', 'b'] as const).flatMap(side =>
     of(side).map(({ piece, dress }, i) => {

@@ -10,12 +10,19 @@ import { PICTURES } from './piece/picture-art.js';
 import { ELSEWHEN } from './piece/profiles.js';
 import * as elsewhen from './piece/profiles-elsewhen.js';
 import * as pictures from './piece/silhouettes.js';
+import * as tokens from './piece/token.js';
+import { TOKENS } from './piece/token-art.js';
 import { ABROAD } from './style/land.js';
 import * as lands from './style/lands.js';
 import type { Mode } from './style/mode.js';
 import { PLANS } from './surface/plan-art.js';
 import * as plans from './surface/plans.js';
-import type { AreasShown } from './terrain/rule-areas.js';
+import * as weather from './surface/weather.js';
+import { WEATHER } from './surface/weather-art.js';
+import { AREAS, type AreasShown } from './terrain/area-art.js';
+import * as rare from './terrain/rare.js';
+import { RARE } from './terrain/rare-art.js';
+import * as areas from './terrain/rule-areas.js';
 
 export interface RenderOptions {
   /** Pixels. The height follows from the table. */
@@ -39,6 +46,10 @@ const USUAL_WIDTH = 1200;
 export function renderScene(scene: Scene, options: RenderOptions = {}): string {
   FIGURES.here = figures;
   PLANS.here = plans;
+  AREAS.here = areas;
+  RARE.here = rare;
+  TOKENS.here = tokens;
+  WEATHER.here = weather;
   ABROAD.here = lands;
   PICTURES.here = pictures;
   ELSEWHEN.here = elsewhen;

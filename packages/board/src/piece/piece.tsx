@@ -2,6 +2,7 @@
 import type { Dress, Period, Piece, Point } from '@umpire/engine';
 import { memo } from 'react';
 import { degrees } from '../coordinates.js';
+import { useFetched } from '../fetched.js';
 import type { FigureArt } from '../figures/art.js';
 import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
@@ -14,7 +15,8 @@ import type { PictureArt } from './picture-art.js';
 import { isLettered } from './profiles.js';
 import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, looksLeft, readableTurn } from './shape.js';
 import { Sign } from './sign.js';
-import { TokenBody, tokenPath } from './token.js';
+import type { TokenProps } from './token.js';
+import { TOKENS, tokenPath } from './token-art.js';
 
 export interface PieceProps {
   readonly piece: Piece;
@@ -120,13 +122,20 @@ export function PieceFace(props: PieceFaceProps) {
 function Face({ piece, facing, mode, level, dress, figures, pictures, period }: PieceFaceProps) {
   const ink = inkOf(mode).sides[piece.side];
   const { token, figure } = piece;
-  if (token) return <TokenBody piece={piece} token={token} facing={facing} ink={ink} period={period} />;
+  if (token) return <Tokened piece={piece} token={token} facing={facing} ink={ink} period={period} />;
   if (figure && figures && !isUnknown(piece))
     return <figures.Vignette piece={piece} figure={figure} facing={facing} level={level} mode={mode} dress={dress} />;
   if (isLettered(piece, level, period)) return <Block piece={piece} facing={facing} ink={ink} period={period} />;
   // what carries letters when it is large has no picture from above
   const shown = piece.kind === undefined || isUnknown(piece) ? level : 's';
   return <Counter piece={piece} facing={facing} ink={ink} level={shown} period={period} pictures={pictures} />;
+}
+
+/** A token, as soon as it is known how one is drawn; before that its outline. */
+function Tokened(props: TokenProps) {
+  const art = useFetched(TOKENS, true);
+  const { piece, token, ink } = props;
+  return art ? <art.TokenBody {...props} /> : <path data-base d={tokenPath(piece, token.shape)} fill={ink.base} />;
 }
 
 /** A thin ring says: this one flies. */

@@ -1,35 +1,13 @@
 /** A token: a hexagon for what is there, a diamond for what somebody believes to be there. Its symbol stands upright. */
 import type { Period, Piece, Token } from '@umpire/engine';
 import { degrees } from '../coordinates.js';
-import { polygonPath } from '../shape/path.js';
 import type { SideInk } from '../style/ink.js';
 import { textWidth } from './labels.js';
 import { looksLeft } from './shape.js';
 import { Sign } from './sign.js';
+import { tokenPath } from './token-art.js';
 
 const n = (value: number): number => Math.round(value) + 0;
-
-/** The outline of a token about its middle: as large as its base, whichever way that faces. */
-export function tokenPath({ width, depth }: Pick<Piece, 'width' | 'depth'>, shape: Token['shape']): string {
-  const r = Math.min(width, depth) / 2;
-  if (shape === 'diamond') return polygonPath(DIAMOND.map(([x, y]) => ({ x: x * r * 1.16, y: y * r * 1.16 })));
-  return polygonPath(HEXAGON.map(([x, y]) => ({ x: x * r * 1.08, y: y * r * 1.08 })));
-}
-const DIAMOND = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-/** Points up and down, so that rows of them stand close. */
-const HEXAGON = [
-  [0, -1],
-  [0.866, -0.5],
-  [0.866, 0.5],
-  [0, 1],
-  [-0.866, 0.5],
-  [-0.866, -0.5],
-] as const;
 
 /** How much of a token is left by the age of the news. */
 const FADED = [1, 0.8, 0.55, 0.4] as const;

@@ -7,6 +7,10 @@ import { strewn } from '../shape/scatter.js';
 import { pathPoints } from '../testing/extent.js';
 import { features, scene } from '../testing/sample.js';
 import { drawTerrain } from './draw.js';
+import * as rare from './rare.js';
+import { RARE } from './rare-art.js';
+
+RARE.here = rare;
 
 const SQUARE = [
   { x: 0, y: 0 },

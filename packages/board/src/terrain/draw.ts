@@ -5,14 +5,19 @@ import { merged } from '../shape/merged.js';
 import type { Shape } from '../shape/shape.js';
 import type { Mode } from '../style/mode.js';
 import { drawHill } from './hill.js';
-import { drawMarsh, drawRough, drawWater } from './patch.js';
+import { RARE } from './rare-art.js';
 import { type Drawing, LAYERS, type Layer, type Site, type SiteScene, siteOf } from './site.js';
 import { drawBridge, drawRiver, drawRoad } from './strip.js';
 import { drawTown } from './town.js';
 import { drawWood } from './wood.js';
-import { drawMines, drawObstacle, drawWorks } from './works.js';
 
 type Draw = (feature: Feature, site: Site) => Drawing;
+
+/** Drawn by what is fetched when it is first to be seen. */
+const rare =
+  (name: keyof NonNullable<typeof RARE.here>): Draw =>
+  (feature, site) =>
+    RARE.here?.[name](feature, site) ?? {};
 
 const AREAS: Partial<Record<Feature['kind'], Draw>> = {
   wood: drawWood,
@@ -22,19 +27,19 @@ const AREAS: Partial<Record<Feature['kind'], Draw>> = {
   hill: drawHill,
   town: drawTown,
   village: drawTown,
-  water: drawWater,
-  marsh: drawMarsh,
-  rough: drawRough,
-  mines: drawMines,
-  obstacle: drawObstacle,
-  works: drawWorks,
+  water: rare('drawWater'),
+  marsh: rare('drawMarsh'),
+  rough: rare('drawRough'),
+  mines: rare('drawMines'),
+  obstacle: rare('drawObstacle'),
+  works: rare('drawWorks'),
 };
 
 const STRIPS: Partial<Record<Feature['kind'], Draw>> = {
   road: drawRoad,
   river: drawRiver,
   bridge: drawBridge,
-  works: drawWorks,
+  works: rare('drawWorks'),
 };
 
 /** A feature that has neither an outline nor a line worth drawing is left out. */

@@ -6,10 +6,8 @@ import { useSlipPlace } from '../marks/slip-room.js';
 import { textWidth } from '../piece/labels.js';
 import { beside, boxOf } from '../shape/outline.js';
 import { polygonPath, rectPath } from '../shape/path.js';
+import type { AreasShown } from './area-art.js';
 import { featureWords } from './outlines.js';
-
-/** Of everything, of nothing, or of the features with these ids. */
-export type AreasShown = boolean | readonly string[];
 
 /** Pixels. */
 const SIZE = 11.5;
