@@ -84,22 +84,20 @@ function ratios(runs, names) {
       );
 }
 
-/** Every book by random players, each order as the page gets it. */
+/** Every book by random players, each order as the page gets it and as news; as fast as it goes, and paced. */
 async function books() {
-  heading('each book, 20 × 2, saturated');
-  for (const { id, title, scenarios } of RULESETS)
-    for (const follow of ['view', 'news']) {
-      const [scenario] = scenarios;
-      const battle = { ruleset: id, scenario: scenario.id, title: scenario.title, options: {} };
-      const running = await umpire.start();
-      const run = await loaded(running, at => umpire.match(at, { battle, follow }), {
-        matches: 20,
-        seconds: SECONDS,
-        warm: WARM,
-      });
-      line(`  ${title}, ${scenario.title}, ${follow}`.slice(0, 43), [run]);
-      await running.stop();
-    }
+  for (const { id, title, scenarios } of RULESETS) {
+    const [scenario] = scenarios;
+    const battle = { ruleset: id, scenario: scenario.id, title: scenario.title, options: {} };
+    const running = await umpire.start();
+    heading(`${title}, ${scenario.title}, 20 × 2`.slice(0, 43));
+    for (const follow of ['view', 'news'])
+      for (const [how, pace] of Object.entries({ saturated: 0, paced: PACE })) {
+        const of = { matches: 20, pace, seconds: SECONDS, warm: WARM };
+        line(`  ${follow}, ${how}`, [await loaded(running, at => umpire.match(at, { battle, follow }), of)]);
+      }
+    await running.stop();
+  }
 }
 
 /** The same orders a second spread over more and more matches that are open; then nobody looks any more, and they are put away. */

@@ -12,8 +12,8 @@ const KILLS = Number(process.env.UMPIRE_KILLS ?? 2);
 const LIVES = 400;
 /** A match of every book at once; in a siege three matches of one book after the other, so that a server that starts again loads only what is played. */
 const STRETCHES = KILLS < BOOKS.length ? [BOOKS] : BOOKS.map(book => [book, book, book]);
-/** Servers are started again and again (milliseconds). */
-const LONG = 120_000 + KILLS * 30_000;
+/** Servers are started again and again (milliseconds); a siege takes as long as it takes. */
+const LONG = process.env.UMPIRE_SIEGE ? 4 * 3_600_000 : 120_000 + KILLS * 30_000;
 
 const data = scratch();
 const databases = await startDatabases();
