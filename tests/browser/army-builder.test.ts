@@ -29,6 +29,9 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     await order(page);
 
     await builder(page).getByLabel('Find a line of stands').fill('tiger ii');
+    // it goes to the group that was touched last, and the list says so
+    await builder(page).locator('[data-at="groups.2"] h3').first().click();
+    expect(await page.locator('[data-part=palette-into]').textContent()).toMatch(/^\+ adds to 3/);
     await press(page, 'Add Tiger II, 1944');
     const rules = await builder(page).locator('[data-part=army-mend] [data-part~=rule-link]').allTextContents();
     expect(rules).toEqual(['WW2-ORG-02', 'WW2-PTS-19']);

@@ -17,7 +17,8 @@ export function innermostList(
     const held = inHand[at.length + 1];
     const place = typeof held === 'number' && held < items.length ? held : items.length - 1;
     at = [...at, list.name, place];
-    into = `${place + 1}, ${list.sheet.titleOf(items[place])}`;
+    const title = list.sheet.titleOf(items[place]);
+    into = /^\d/.test(title) ? title : `${place + 1}, ${title}`;
     list = list.sheet.list;
   }
   return { list, at: [...at, list.name], ...(into !== undefined && { into }) };
