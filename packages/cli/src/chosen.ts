@@ -36,23 +36,38 @@ export interface ChosenScenario {
 
 /** A scenario by its id, by a part of its id or title that no other has, or from a file. */
 export function scenarioOf(book: AnyRuleset, named: string, cwd: string): ChosenScenario {
-  if (/\.json$|[/\\]/.test(named)) return fromFile(cwd, named);
+  if (/\.json$|[/\\]/.test(named)) return fromFile(book, cwd, named);
   const wanted = named.toLowerCase();
   const names = book.scenarios.map(s => ({ scenario: s, id: s.id.toLowerCase(), title: s.title.toLowerCase() }));
   const exact = names.filter(({ id, title }) => id === wanted || title === wanted);
   const found = exact.length > 0 ? exact : names.filter(n => n.id.includes(wanted) || n.title.includes(wanted));
   if (found.length === 1) return found[0]!.scenario;
-  if (found.length === 0 && existsSync(resolve(cwd, named))) return fromFile(cwd, named);
+  if (found.length === 0 && existsSync(resolve(cwd, named))) return fromFile(book, cwd, named);
   throw new Stop(
     found.length === 0 ? `${book.id} has no scenario ${named}` : `${named} fits several scenarios`,
     `Scenarios: ${(found.length === 0 ? names : found).map(n => n.scenario.id).join(', ')}; or a file.`,
   );
 }
 
-function fromFile(cwd: string, file: string): ChosenScenario {
-  const data = readJson(cwd, file);
-  const title = (data as { title?: unknown } | null)?.title;
-  return { title: typeof title === 'string' ? title : file, data };
+function fromFile(book: AnyRuleset, cwd: string, file: string): ChosenScenario {
+  const read = readJson(cwd, file);
+  const data = isObject(read) ? withoutLabel(book, file, read) : read;
+  const { title, options } = isObject(data) ? data : {};
+  return {
+    title: typeof title === 'string' ? title : file,
+    data,
+    ...(isObject(options) && { options: options as Options }),
+  };
+}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A scenario as specifications print it says of which book it is, and may have no title but its id. */
+function withoutLabel(book: AnyRuleset, file: string, labelled: Readonly<Record<string, unknown>>): unknown {
+  const { ruleset, ...data } = labelled;
+  if (ruleset === undefined) return labelled;
+  if (ruleset !== book.id) throw new Stop(`${file} is a scenario of ${String(ruleset)}, not of ${book.id}`);
+  return typeof data.id === 'string' ? { title: data.id, ...data } : data;
 }
 
 export function neededScenario(args: Args, book: AnyRuleset, cwd: string): ChosenScenario {

@@ -136,7 +136,8 @@ function ruleWords(id: string, options: Options): string | undefined {
 /** How a battle ended, by which rule, and what it cost each side. */
 export function outcomeText(match: Battle, over: Outcome, { viewer, width, paint }: Reader): string {
   const verdict = over.over === 'draw' ? 'The battle is drawn' : `${SIDE_NAMES[over.over]} has won`;
-  const rule = ruleWords(over.rule, match.options);
+  // Of a ruling that this battle leaves nothing to decide it is told why, not what it would have decided.
+  const rule = sceneOf(match, viewer).status.idle?.[over.rule] ?? ruleWords(over.rule, match.options);
   return lines(
     `${paint('bold', verdict)}: ${over.text} (${over.rule})`,
     rule && paint('dim', hanging('  ', rule, width)),

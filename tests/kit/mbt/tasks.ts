@@ -170,6 +170,12 @@ export function tasksSuite(kit: BattleKit, { mines, pinned }: Told): void {
       order(match, 'a', endRound);
       expect(standIn(match, 'A1').revealed).toBe(true);
     });
+    test(`${b}-R-150 ${b}-HSE-07 that work is done is told once, and whose it was`, () => {
+      const match = battle(site({ task }, { obstacles: mine }));
+      order(match, 'a', endRound);
+      const lines = told(match, match.entries.at(-1)!, 'b').filter(({ text }) => /finished/i.test(text));
+      expect(lines.map(({ text, about }) => [text, about])).toEqual([['A1 has finished: clear a mine field', ['A1']]]);
+    });
     test(`${b}-R-150 what is cleared is gone for all who work at it`, () => {
       const others = {
         A2: { subClass: engineer, at: [20, 15], task },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseRecord, replay } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,6 +29,31 @@ test('the same seed, the same battle; no seed, any battle, and its seed is told'
   const { stdout } = await play('--quiet');
   const [, seed = ''] = /seed (\w+)/.exec(stdout) ?? [];
   expect((await play('--quiet', '--seed', seed)).stdout).toBe(stdout);
+});
+
+/** A scenario as section 9 of the specification prints it. */
+function printed(id: string): unknown {
+  const spec = readFileSync(new URL('../../../../docs/rules/mbt1945.md', import.meta.url), 'utf8');
+  const [block] = spec.slice(spec.indexOf(`{ "id": "${id}"`)).split('```');
+  return JSON.parse(block!);
+}
+
+test.each(['mbt1945-1-crossroads', 'mbt1945-4-winter-line'])('%s is played from a file as it is printed', async id => {
+  here.write('printed.json', printed(id));
+  const bots = ['--red', 'random', '--blue', 'random', '--seed', '3', '--quiet'];
+  const fought = (named: string, book = 'mbt1945') =>
+    umpire(['play', '-r', book, '-s', named, ...bots], { cwd: here.path });
+  const { status, stderr } = await fought('printed.json');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect((await fought('printed.json', 'mbt2020')).stderr).toContain('is a scenario of mbt1945, not of mbt2020');
+});
+
+test('MBT45-R-64 under a battle that its own last turn ends stands no word of one without', async () => {
+  const short = { ...(printed('mbt1945-1-crossroads') as object), turns: 1 };
+  here.write('short.json', short);
+  const bots = ['--red', 'random', '--blue', 'random', '--seed', '3', '--quiet'];
+  const { stdout } = await umpire(['play', '-r', 'mbt1945', '-s', 'short.json', ...bots], { cwd: here.path });
+  expect(stdout).toMatch(/the last turn is over; .* \(MBT45-R-64\)\n {2}this battle has its own last turn\n/);
 });
 
 test('--record writes a record that replays to its hashes', async () => {

@@ -57,6 +57,16 @@ test('the bot of the guide takes a seat by a link and plays a battle to its end'
   red.close();
 });
 
+test('a scenario brings the optional rules that it asks for, unless something else is said', async () => {
+  const ada = await guest(server.url, 'Ada');
+  const battle = { ruleset: 'mbt1945', scenario: 'mbt1945-4-winter-line', title: 'The line in the snow' };
+  const made = (options: object) =>
+    ada.call('POST', '/api/matches', { battle: { ...battle, options }, side: 'a', opponent: 'friend', words: 'Ada' });
+  expect((await made({})).status).toBe(200);
+  const without = await made({ 'MBT45-OPT-02': 'off' });
+  expect([without.status, JSON.stringify(without.body)]).toEqual([400, expect.stringContaining('MBT45-OPT-02')]);
+});
+
 test('what the server can be asked is written down, every route of it', async () => {
   const { body } = await ask(server.url, 'GET', '/api/openapi.json');
   const { paths, openapi } = body as { openapi: string; paths: Record<string, Record<string, object>> };

@@ -181,6 +181,13 @@ export function planOf(head: Head): BattlePlan {
   };
 }
 
+/** What a scenario asks for counts where nothing else is said of it, as on the command line. */
+export function withItsOptions(battle: Head['battle']): Head['battle'] {
+  const { ruleset, scenario, options } = battle;
+  const known = typeof scenario === 'string' && rulesetOf(ruleset)?.scenarios.find(({ id }) => id === scenario);
+  return known ? { ...battle, options: { ...known.options, ...options } } : battle;
+}
+
 /** What is wrong with a battle that somebody wants, before it is kept: the book and the bots must be there. */
 export async function checkBattle(battle: Head['battle'], bots: readonly string[]): Promise<Result<number>> {
   await fetchBook(battle.ruleset);

@@ -3,7 +3,7 @@ import { originOf } from '@umpire/desk';
 import { type BattleRecord, fail, ok, type Result, type SeatId } from '@umpire/engine';
 import type { Context } from '../http/context.js';
 import type { MatchRow } from '../store/tables.js';
-import { checkBattle, freeSeats, type Head, seatsIn } from './head.js';
+import { checkBattle, freeSeats, type Head, seatsIn, withItsOptions } from './head.js';
 import { firstBattle, ORIGIN } from './live-match.js';
 import { standingOf } from './matches.js';
 
@@ -17,6 +17,7 @@ export async function newMatch(context: Context, wanted: Wanted, record?: Battle
   if (!version.ok) return version;
   const head: Head = {
     ...wanted,
+    battle: record ? wanted.battle : withItsOptions(wanted.battle),
     version: version.value,
     secret: randomBytes(32).toString('hex'),
     invite: randomBytes(16).toString('base64url'),

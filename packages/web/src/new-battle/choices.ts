@@ -271,6 +271,12 @@ export function apart(choices: Choices, before: Choices, judged: boolean): Choic
 const seatsHeld = ({ seats, players }: Choices): readonly (readonly [SeatId, string])[] =>
   SIDES.flatMap(side => seatNames(players, side).map(seat => [seat, holderAt(seats, side, seat)] as const));
 
+/** What a scenario asks for and somebody has taken back is said: unsaid, the scenario's own would count on a server. */
+const taken = (book: CatalogueBook | undefined, asked: Choices['options'] = {}): Choices['options'] =>
+  Object.fromEntries(
+    (book?.options ?? []).flatMap(({ id, choices }) => (asked[id] === undefined ? [] : [[id, choices[0]!.id]])),
+  );
+
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
@@ -288,7 +294,7 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
     scenario: scenario.data,
     ...(terms.length > 0 && { terms }),
     title: scenario.title,
-    options,
+    options: { ...taken(bookOf(library, book), scenario.options), ...options },
     seats: Object.fromEntries(
       SIDES.flatMap(side => seatNames(players, side).map(seat => [seat, holder(holderAt(seats, side, seat))])),
     ),

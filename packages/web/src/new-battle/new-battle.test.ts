@@ -129,6 +129,14 @@ describe('choices', () => {
       { path: ['lists'], value: [{ list: 'ours' }] },
     ]);
   });
+  test('what a scenario asks for and a player takes back is said', () => {
+    const asking = { ...scenario('ford'), options: { 'X-R-01': 'wide' } };
+    const [first, ...others] = library.books;
+    const books = [{ ...first!, scenarios: [asking] }, ...others];
+    const plan = (options: Record<string, string>) =>
+      planFrom({ ...library, books }, { ...standard, options })?.options;
+    expect([plan({}), plan({ 'X-R-01': 'wide' })]).toEqual([{ 'X-R-01': 'quadrants' }, { 'X-R-01': 'wide' }]);
+  });
   test('are remembered, but for the seed', () => {
     const chosen = {
       ...standard,

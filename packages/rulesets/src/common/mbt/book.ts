@@ -23,6 +23,7 @@ import type { Likely } from './advice/likely-natures.js';
 import type { Stakes } from './advice/stakes.js';
 import type {
   CitedLine,
+  ClosingWords,
   Counted,
   Eligibility,
   EngagementResult,
@@ -87,7 +88,7 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
     engagerOf(stand: StandFacts): string;
     readonly LINES_OF: Readonly<Partial<Record<string, readonly CitedLine[]>>>;
     /** The closing words of each engager: it may engage nothing else. */
-    readonly NOTHING_ELSE: readonly { readonly by: string; readonly rule: RuleId; readonly text: string }[];
+    readonly NOTHING_ELSE: readonly ClosingWords[];
     /** By engager: what keeps a stand from using any of its lines, and two stands from one that would do. */
     readonly OWN_BARS_OF: Readonly<Partial<Record<string, readonly Prohibition<StandFacts>[]>>>;
     readonly PAIR_BARS_OF: Readonly<Partial<Record<string, readonly Prohibition<EngagingPair>[]>>>;
@@ -167,6 +168,8 @@ export interface PlayGifts {
     readonly GOOD_STYLES: readonly string[];
     /** Styles that are those of some nations alone. */
     readonly STYLE_NATIONS?: Readonly<Record<string, readonly string[]>>;
+    /** Styles that are offered only where these optional rules are in use. */
+    readonly STYLE_OPTIONS?: Readonly<Record<string, readonly RuleId[]>>;
   };
   /** What bots lean on. */
   readonly bots: {

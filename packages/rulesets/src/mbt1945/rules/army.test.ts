@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-
+import { BOOK } from '../book.js';
 import { type Case, cited, DEFAULTS, told, under } from '../kit.js';
 import { standOf } from '../questions/stand.js';
 import { REGISTER } from '../register.js';
@@ -250,8 +250,33 @@ describe('the army builder', () => {
       expect(told('army-list', { battleGroups }, { options: all })).toMatchObject({ stands: 12 });
       expect(stands[0]!.bghq).toBe(true);
     }
-    expect(SAMPLE_GROUPS).toHaveLength(11 + 30);
+    expect(SAMPLE_GROUPS).toHaveLength(12 + 30);
   });
+  const offered = (groups: number, options = {}) => {
+    const [nation] = NATIONS;
+    const { sampleArmy, stylesOf } = BOOK.setup;
+    return stylesOf(nation!.nation, { ...DEFAULTS, ...options }).flatMap(style => {
+      const army = sampleArmy(nation!.nation, style, groups);
+      return 'battleGroups' in army ? army.battleGroups.flatMap(({ stands }) => stands) : [];
+    });
+  };
+  test.each(['CBA', 'ASF', 'CAS'])('MBT45-HSE-12 an army of two Battle Groups may have %s', posture => {
+    expect(offered(2).map(stand => stand.posture)).toContain(posture);
+  });
+  test('MBT45-HSE-12 MBT45-HSE-21 an army of two Battle Groups may have AIR-', () => {
+    expect(offered(2).map(({ subClass }) => subClass)).toContain('AIR-');
+  });
+  test.each([
+    ['neither', {}, false],
+    ['engineers alone', { 'MBT45-OPT-02': 'on' }, false],
+    ['both', { 'MBT45-OPT-02': 'on', 'MBT45-OPT-05': 'on' }, true],
+  ])(
+    'MBT45-HSE-22 MBT45-OPT-02 MBT45-OPT-05 list E1 is offered where its optional rules are in use: %s',
+    (_, options, has) => {
+      const stands = offered(1, options).map(({ subClass, posture }) => `${subClass} ${posture}`);
+      expect([stands.includes('CFE INF'), stands.includes('AIRn HBR')]).toEqual([has, has]);
+    },
+  );
   test('MBT45-HSE-21 MBT45-R-191 stands of a list bear their names', () => {
     const panthers = SAMPLE_GROUPS.find(g => g.name === 'Germany 1943-45: Panzer')!.stands;
     expect(panthers.map(({ name, subClass }) => `${name} (${subClass})`)).toContain('Panther (MBT+)');

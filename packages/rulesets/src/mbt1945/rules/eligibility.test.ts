@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cited, type How, told, under } from '../kit.js';
+import { ask, cited, type How, told, under } from '../kit.js';
 
 type S = Record<string, unknown>;
 const inf = (mode = 'MOBILE', more: S = {}) => ({ subClass: 'INFn', mode, ...more });
@@ -96,6 +96,22 @@ const barred: [name: string, given: S, rule: string, how?: How][] = [
   ['MBT45-LOS-02 out of sight', meets(tank(), tank(), 2, { lineOfSight: 'blocked' }), 'MBT45-LOS-02'],
   ['MBT45-ARC-02 to the front only', meets(tank(), tank(), 2, { ownerArc: 'rear' }), 'MBT45-ARC-02'],
 ];
+// biome-ignore format: one line a case
+const closing: [name: string, given: S, how: Record<string, string>, words: string][] = [
+  ['MBT45-R-104 otf-and-las',  meets(battery('ARTn', 'CBA'), tank(), 1),           {},                                  'CBA engages OTF and LAS only'],
+  ['MBT45-R-104 otf-only',     meets(battery('ARTn', 'CBA'), fired(gun('LAS')), 1), { 'MBT45-R-104': 'otf-only' },       'CBA engages OTF only'],
+  ['MBT45-R-103 table',        meets(gun('AAA'), tank(), 1),                       {},                                  'AAA engages AIRCRAFT that fights or strikes only'],
+  ['MBT45-R-103 segment',      meets(gun('AAA'), flight('CAS'), 1),                { 'MBT45-R-103': 'segment' },         'AAA engages ASF and HBR only'],
+  ['MBT45-R-105 example',      meets(inf(), flight('ASF'), 1),                     { 'MBT45-R-105': 'example' },         'INFn and INF+ engage INFANTRY, ARMOUR and CAS only'],
+  ['MBT45-R-105 example, INF-', meets(foot, tank(), 1),                            { 'MBT45-R-105': 'example' },         'INF- engages INFANTRY and CAS only'],
+  ['MBT45-R-95 infantry-too',  meets(tank(), flight('CAS'), 1),                    { 'MBT45-R-95': 'infantry-too' },     'ARMOUR engages ARM and INFANTRY only'],
+];
+describe('whom nobody else may engage, as it is ruled', () => {
+  test.each(closing)('%s', (_, given, options, words) => {
+    expect(ask('engagement-eligibility', given, { options })).toMatchObject({ ok: false, error: { message: words } });
+  });
+});
+
 describe('who may not', () => {
   test.each(barred)('%s', (_, given, rule, how) => expect(told('engagement-eligibility', given, how)).toBe(rule));
 });

@@ -17,7 +17,7 @@ describe('what a result makes of a stand', () => {
     ['MBT45-RES-45 Shaken falls back two bases', stand({ base: 2 }), 'shaken', { state: 'shaken', move: 4 }, ['RES-45']],
     ['MBT45-RES-43 Broken is removed',           stand({}), 'broken', { state: 'broken', removed: true }, ['RES-43']],
     ['MBT45-RES-49 AAA that is Pinned is Broken', FLAK, 'pinned', { code: 'pinned', state: 'broken', removed: true }, ['RES-49', 'RES-43']],
-    ['MBT45-R-111 and so when Shaken',           { ...FLAK, posture: 'PDA' }, 'shaken', { state: 'broken', removed: true }, ['RES-49', 'RES-43']],
+    ['MBT45-R-111 and so when Shaken',           { ...FLAK, posture: 'PDA' }, 'shaken', { state: 'broken', removed: true }, ['R-111', 'RES-43']],
     ['MBT45-RES-21 AIRCRAFT leaves',             PLANE, 'shaken', { state: 'shaken', leavesTable: true, move: 0 }, ['RES-21']],
     ['MBT45-RES-45 a battery behind the edge falls back nowhere', BATTERY, 'shaken', { state: 'shaken', move: 0 }, []],
     ['MBT45-R-110 Pinned on Shaken stays Shaken', stand({ state: 'shaken' }), 'pinned', { state: 'shaken', move: 0 }, ['RES-47']],

@@ -18,6 +18,7 @@ const CITED = {
   fallsBack:    citation('MBT45-RES-45', 'a Shaken stand falls back two base depths to its rear', 'shaken'),
   stationary:   citation('MBT45-RES-47', 'a Pinned stand stays where it is', 'pinned'),
   antiAircraft: citation('MBT45-RES-49', 'AAA and PDA are Broken instead of Pinned', 'broken'),
+  shakenGuns:   citation('MBT45-R-111',  'AAA and PDA are Broken when they would be Shaken, too', 'broken'),
 };
 
 /** MBT45-RES-45, MBT45-R-183: straight to its rear, at any angle. */
@@ -65,7 +66,7 @@ export function applyResult(
 function strengthened(stand: StandFacts, code: Code, options: Options, because: Citation[]): Code {
   if (code === '-' || code === 'broken') return code;
   if (stand.posture !== 'AAA' && stand.posture !== 'PDA') return escalated(options)(stand.state, code);
-  because.push(CITED.antiAircraft);
+  because.push(code === 'shaken' ? CITED.shakenGuns : CITED.antiAircraft);
   return 'broken';
 }
 

@@ -1,6 +1,6 @@
-import { type Options, type RuleId, rows } from '@umpire/engine';
+import { type Options, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition } from '../../common/book/lines.js';
-import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book/engagements.js';
+import type { ClosingWords, EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book/engagements.js';
 import { ruling } from '../options.js';
 import { type Altitude, isUnit, type Posture, type StandFacts } from '../pieces.js';
 import { isInf, isInfantry } from '../rules/readings.js';
@@ -71,7 +71,8 @@ const LINES = rows<Line>('mbt1945/ELIGIBILITY', [
   { by: 'ARM',  rule: 'MBT45-R-95',   range: 2,  text: 'ARMOUR engages INFANTRY on the move within 2"', ...ruled(infantryToo, t => isInfantry(t) && !still(t)) },
   { by: 'ART- in OTF', rule: 'MBT45-ELG-26', range: null, text: 'ART- in OTF engages INF and ARM in STATIC', when: (t, o) => (isInf(t, o) || armour(t)) && still(t) },
   { by: 'OTF',  rule: 'MBT45-ELG-28', range: null, text: 'ARTn and ART+ in OTF engage INF and ARM in STATIC or MOBILE', when: (t, o) => (isInf(t, o) || armour(t)) && t.mode !== 'FAST' },
-  { by: 'CBA',  rule: 'MBT45-ELG-30', range: null, text: 'CBA engages OTF and LAS', when: (t, o) => t.posture === 'OTF' || (t.posture === 'LAS' && mortarsToo(o)) },
+  { by: 'CBA',  rule: 'MBT45-ELG-30', range: null, text: 'CBA engages OTF and LAS', ...ruled(mortarsToo, of('OTF', 'LAS')) },
+  { by: 'CBA',  rule: 'MBT45-ELG-30', range: null, text: 'CBA engages OTF', ...ruled(o => !mortarsToo(o), of('OTF')) },
   { by: 'CAS',  rule: 'MBT45-ELG-32', range: 4,  text: 'CAS engages INF within 4"', when: isInf },
   { by: 'CAS',  rule: 'MBT45-ELG-33', range: 8,  text: 'CAS engages ARM within 8"', when: armour },
   { by: 'CAS',  rule: 'MBT45-ELG-34', range: 4,  text: 'CAS engages LAS within 4"', names: 'LAS', when: of('LAS') },
@@ -94,19 +95,24 @@ export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> 
   line => line.by,
 );
 
-/** Each engager's closing words: it may engage nothing else. */
+/** Each engager's closing words: it may engage nothing else, as the rulings of the battle have it. */
 // biome-ignore format: the book's own layout
-export const NOTHING_ELSE = rows<{ readonly by: Engager; readonly rule: RuleId; readonly text: string }>('mbt1945/NOTHING_ELSE', [
+export const NOTHING_ELSE = rows<ClosingWords & { readonly by: Engager }>('mbt1945/NOTHING_ELSE', [
+  { by: 'INF',  rule: 'MBT45-ELG-09', text: 'INFn and INF+ engage INFANTRY, ARMOUR and CAS only', used: planesToo },
   { by: 'INF',  rule: 'MBT45-ELG-09', text: 'INFn and INF+ engage INFANTRY and ARMOUR only' },
+  { by: 'INF-', rule: 'MBT45-ELG-13', text: 'INF- engages INFANTRY and CAS only', used: planesToo },
   { by: 'INF-', rule: 'MBT45-ELG-13', text: 'INF- engages INFANTRY only' },
   { by: 'LAS',  rule: 'MBT45-ELG-15', text: 'LAS engages INFANTRY only' },
   { by: 'ATA',  rule: 'MBT45-ELG-17', text: 'ATA engages ARM only' },
   { by: 'REC',  rule: 'MBT45-ELG-18', text: 'REC engages nothing' },
+  { by: 'AAA',  rule: 'MBT45-ELG-21', text: 'AAA engages ASF and HBR only', used: o => !listHolds(o) },
   { by: 'AAA',  rule: 'MBT45-ELG-21', text: 'AAA engages AIRCRAFT that fights or strikes only' },
   { by: 'PDA',  rule: 'MBT45-ELG-23', text: 'PDA engages AIRCRAFT only' },
+  { by: 'ARM',  rule: 'MBT45-ELG-25', text: 'ARMOUR engages ARM and INFANTRY only', used: infantryToo },
   { by: 'ARM',  rule: 'MBT45-ELG-25', text: 'ARMOUR engages ARM only' },
   { by: 'ART- in OTF', rule: 'MBT45-ELG-27', text: 'ART- in OTF engages INF and ARM in STATIC only' },
   { by: 'OTF',  rule: 'MBT45-ELG-29', text: 'OTF engages INF and ARM in STATIC or MOBILE only' },
+  { by: 'CBA',  rule: 'MBT45-ELG-31', text: 'CBA engages OTF only', used: o => !mortarsToo(o) },
   { by: 'CBA',  rule: 'MBT45-ELG-31', text: 'CBA engages OTF and LAS only' },
   { by: 'CAS',  rule: 'MBT45-ELG-37', text: 'CAS engages INF, ARM, LAS, ATA, AAA and PDA only' },
   { by: 'HBR',  rule: 'MBT45-HSE-16', text: 'HBR strikes INFANTRY and ARMOUR only' },

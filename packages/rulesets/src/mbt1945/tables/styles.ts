@@ -1,3 +1,4 @@
+import type { RuleId } from '@umpire/engine';
 import type { Posture } from '../pieces.js';
 
 /** Ways to make up an army of sample Battle Groups (MBT45-HSE-12, MBT45-HSE-22): taken in turn until the agreed number is reached. */
@@ -7,6 +8,9 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   Infantry: ['Infantry group', 'Rifle group', 'Infantry group', 'Fires and air, more fighters'],
   Defence: ['Garrison', 'Heavy tank group', 'Balanced group', 'Fires and air'],
   Breakthrough: ['Heavy tank group', 'Guards rifle group', 'Armoured group', 'Fires and air'],
+  'Guns and aircraft': ['Armoured group', 'Fires and air', 'Infantry group', 'Fires and air, more fighters'],
+  'Guns and early aircraft': ['Infantry group', 'Fires and air, early', 'Balanced group'],
+  Assault: ['Assault, optional rules', 'Balanced group', 'Fires and air'],
   'Germany 1940': ['Germany 1939-41: Panzer', 'Germany 1939-45: infantry'],
   'Germany 1942, desert': ['Germany 1941-43: Afrika Korps', 'Germany 1939-45: infantry'],
   'Germany 1944': ['Germany 1943-45: Panzer', 'Germany 1939-45: infantry', 'Germany 1944-45: heavy tanks'],
@@ -23,6 +27,11 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
     'Soviet Union 1944-45: Guards tanks',
     'Soviet Union 1943-45: guns and air',
   ],
+  'Soviet Union 1944, guns and aircraft': [
+    'Soviet Union 1942-44: tanks',
+    'Soviet Union 1943-45: guns and air',
+    'Soviet Union 1941-45: rifles',
+  ],
   'Guards 1945': ['Guards tank group', 'Guards rifle group', 'Guards tank group', 'Fires and air'],
   'Britain 1940': ['Britain 1939-41: armoured'],
   'Britain 1942, desert': ['Britain 1941-43: Eighth Army'],
@@ -32,6 +41,11 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
     'Britain, Canada 1944-45: infantry',
     'United States, Britain 1944-45: guns and air',
   ],
+  'Britain 1944, guns and aircraft': [
+    'Britain, Canada 1944-45: armoured',
+    'United States, Britain 1944-45: guns and air',
+    'Britain, Canada 1944-45: infantry',
+  ],
   'India 1944': ['India 1942-45: infantry'],
   'Australia 1943': ['Australia, New Zealand 1942-45: infantry'],
   'United States 1943, desert': ['United States 1942-43: armoured', 'United States 1943-45: infantry'],
@@ -40,6 +54,11 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
     'United States 1943-45: infantry',
     'United States 1944-45: armoured',
     'United States, Britain 1944-45: guns and air',
+  ],
+  'United States 1944, guns and aircraft': [
+    'United States 1944-45: armoured',
+    'United States, Britain 1944-45: guns and air',
+    'United States 1943-45: infantry',
   ],
   'Japan 1942': ['Japan 1937-45: infantry', 'Japan 1937-45: tanks'],
   'Italy 1941': ['Italy 1940-43: armoured'],
@@ -61,14 +80,17 @@ export const STYLE_NATIONS: Readonly<Record<string, readonly string[]>> = {
   'Soviet Union 1941': ['Soviet Union'],
   'Soviet Union 1943': ['Soviet Union'],
   'Soviet Union 1945': ['Soviet Union'],
+  'Soviet Union 1944, guns and aircraft': ['Soviet Union'],
   'Guards 1945': ['Soviet Union'],
   'Britain 1940': ['United Kingdom'],
   'Britain 1942, desert': ['United Kingdom'],
   'Britain 1944': COMMONWEALTH,
+  'Britain 1944, guns and aircraft': ['United Kingdom'],
   'India 1944': ['India'],
   'Australia 1943': ['Australia', 'New Zealand'],
   'United States 1943, desert': ['United States'],
   'United States 1944': ['United States'],
+  'United States 1944, guns and aircraft': ['United States'],
   'Japan 1942': ['Japan'],
   'Italy 1941': ['Italy'],
   'France 1940': ['France'],
@@ -78,6 +100,9 @@ export const STYLE_NATIONS: Readonly<Record<string, readonly string[]>> = {
   'China 1942': ['China'],
   'Fiji 1943': ['Fiji'],
 };
+
+/** MBT45-HSE-22, list E1: combat engineers (MBT45-OPT-02) and heavy bombers (MBT45-OPT-05). */
+export const STYLE_OPTIONS: Readonly<Record<string, readonly RuleId[]>> = { Assault: ['MBT45-OPT-02', 'MBT45-OPT-05'] };
 
 /**
  * Tanks that others fear, and with them infantry and batteries, since tanks cannot strike infantry: whatever the enemy, the ground and the

@@ -1,6 +1,7 @@
 import { memoized } from '../../book/memoized.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
+import { isLit } from '../play/facts.js';
 import type { Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
@@ -60,7 +61,8 @@ export function litTargets(book: PlayBook & EngagementWorth & MoveWorth & Opport
     const strikers = assessment.own.filter(mayStrike);
     const found = new Map<Stand, Gain[]>();
     for (const foe of assessment.foes) {
-      if (!foe.nature) continue;
+      // Light over what is lit shows nobody anything new.
+      if (!foe.nature || isLit(assessment.view, foe)) continue;
       const all = strikers.map(by => ({ by, worth: gain(assessment, by, foe) })).filter(({ worth }) => worth > 0);
       if (all.length > 0)
         found.set(

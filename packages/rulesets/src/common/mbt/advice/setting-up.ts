@@ -1,4 +1,4 @@
-import { inches, type Random, type Seat } from '@umpire/engine';
+import { inches, type Options, type Random, type Seat } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
@@ -11,14 +11,14 @@ import { entryPose } from './sample-orders.js';
 export interface SetupTaste {
   readonly nations: readonly { readonly nation: string }[];
   /** Of an army of a nation. */
-  styles(nation: string): readonly string[];
+  styles(nation: string, options: Options): readonly string[];
   readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
 
-const raised = (nation: string, styles: SetupTaste['styles'], chance: Random): Order => ({
+const raised = (nation: string, styles: readonly string[], chance: Random): Order => ({
   verb: 'raiseArmy',
   nation,
-  style: chance.pick(styles(nation)),
+  style: chance.pick(styles),
 });
 
 /** Before the battle: an army, the ground, obstacles, deployment. Whoever takes one takes the first that is allowed. */
@@ -29,7 +29,10 @@ export function* setupOrders(
 ): Iterable<Order> {
   switch (view.phase) {
     case 'armies':
-      yield raised(view.sides[by].nation ?? chance.pick(nations).nation, styles, chance);
+      {
+        const nation = view.sides[by].nation ?? chance.pick(nations).nation;
+        yield raised(nation, styles(nation, options), chance);
+      }
       return;
     case 'terrain':
       // What somebody else left half laid is laid anew.

@@ -170,7 +170,7 @@ function formOf(
     const [force = USUAL_FORCE] = numbers;
     const among = nations.length > 0 ? nations : NATIONS.map(({ nation }) => nation);
     return Object.keys(STYLES).flatMap(style => {
-      const nation = among.find(one => stylesOf(one).includes(style));
+      const nation = among.find(one => stylesOf(one, given.options).includes(style));
       const army = nation === undefined ? undefined : sampleArmy(nation, style, force);
       if (army === undefined || isRefusal(army)) return [];
       return [{ label: `${style}: ${STYLES[style]!.slice(0, force).join(', ')}`, value: army }];

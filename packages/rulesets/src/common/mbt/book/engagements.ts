@@ -29,6 +29,14 @@ export interface EngagingPair {
 export type CitedLine = EligibilityLine & { readonly cited: Citation };
 
 /** What bears on a range besides the line itself. */
+/** The closing words of an engager: it may engage nothing else. `used`: where a ruling says so; of several the first counts. */
+export interface ClosingWords {
+  readonly by: string;
+  readonly rule: RuleId;
+  readonly text: string;
+  used?(options: Options): boolean;
+}
+
 export type Visibility = Pick<EngagementFacts, 'light' | 'awc' | 'targetIlluminated'>;
 
 /** What an engagement may do: between whom it works, from how far, and by which line. */

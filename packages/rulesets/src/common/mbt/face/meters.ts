@@ -24,9 +24,9 @@ interface Looked {
   readonly isFull: string;
 }
 
-/** VIC-01 to VIC-04, R-62: how near each side is to losing. */
+/** VIC-01 to VIC-04: how near each side is to losing. */
 export function meters(book: PlayBook & Consequences) {
-  const { idOf } = book;
+  const { ruleFor } = book;
   const { LOSS_KINDS, LOSS_WORDS, armyLimits, askedGroups, groupLimits, losesByArmy, lossesOf, tally } = book.ending;
 
   /** How near each side is to losing, by each of the book's conditions. */
@@ -52,14 +52,14 @@ export function meters(book: PlayBook & Consequences) {
     return [fragileMeter(looked, asked), ...armyMeters(looked), ...asked.flatMap(i => partMeters(looked, i, asked))];
   }
 
-  /** R-62: a side has lost when all of its groups that count are Fragile. */
+  /** A side has lost when all of its groups that count are Fragile. */
   function fragileMeter({ side, losses, isBeaten }: Looked, asked: readonly number[]): Meter {
     const lost = asked.filter(i => losses.groups[i]!.fragile).length;
     return {
       id: `${side}-groups`,
       side,
       label: 'groups Fragile',
-      rule: idOf('R-62'),
+      rule: ruleFor.defeat,
       word: 'fragile',
       lost,
       limit: asked.length,

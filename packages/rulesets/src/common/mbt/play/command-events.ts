@@ -24,7 +24,7 @@ export function commandEvents(book: RulesBook & Changing) {
         change(state, stand).task = task;
       },
       tell: (event, viewer) =>
-        isVeiled(event, viewer) ? undefined : capital(`${event.stand} ${event.because[0]!.text}`),
+        isVeiled(event, viewer) || !event.because[0] ? undefined : capital(`${event.stand} ${event.because[0].text}`),
     }),
     /** R-152: a fight, though nobody may be there. */
     bombed: event<OfStand & { readonly at: Point; readonly near: number }>({

@@ -57,7 +57,7 @@ const smokeBetween = (state: State, from: Point, to: Point): boolean =>
 export const screenOf = ({ x, y, size }: Effect): Polygon => rectangle(x - size / 2, y - size / 2, size, size);
 
 /** any part of the base in a lit zone. */
-const isLit = (state: State, stand: Stand): boolean =>
+export const isLit = (state: State, stand: Stand): boolean =>
   stand.place === 'table' &&
   state.effects.some(
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),

@@ -1,4 +1,4 @@
-import { malformed, type Refusal } from '@umpire/engine';
+import { malformed, type Options, type Refusal } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { SampleGroup } from '../book/lists.js';
 import type { PlayGifts } from '../book.js';
@@ -9,18 +9,22 @@ export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 /** Armies for those who bring no list of their own. */
 export function sampleArmies(
   book: ArmySchemas & {
-    readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS'>;
+    readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS' | 'STYLE_OPTIONS'>;
   },
 ) {
-  const { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS } = book.army;
+  const { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_OPTIONS } = book.army;
   const { lineSchema } = book.setup;
 
   /** With everything said that a sample leaves unsaid. */
   const sampleStands = ({ stands }: SampleGroup): ArmyLine[] => stands.map(stand => lineSchema.parse(stand));
 
-  /** What armies of a nation may be made up of. */
-  const stylesOf = (nation: string): string[] =>
-    Object.keys(STYLES).filter(style => STYLE_NATIONS?.[style]?.includes(nation) ?? true);
+  /** What armies of a nation may be made up of: under these options, if they are known. */
+  const stylesOf = (nation: string, options?: Options): string[] =>
+    Object.keys(STYLES).filter(
+      style =>
+        (STYLE_NATIONS?.[style]?.includes(nation) ?? true) &&
+        (!options || (STYLE_OPTIONS?.[style] ?? []).every(id => options[id] === 'on')),
+    );
 
   /** The army of a nation in one of these styles. */
   function sampleArmy(nation: string, style: string, groups: number): Army | Refusal {

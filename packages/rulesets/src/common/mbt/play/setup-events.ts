@@ -66,7 +66,8 @@ export const SETUP_EVENTS = {
     },
     tell: ({ placer }) => `${SIDE_NAMES[placer]} places the terrain`,
   }),
-  groundChanged: event<{ readonly ground: Ground; readonly text: string } & Reasoned>({
+  /** `stand`: whose work it is, in a battle. */
+  groundChanged: event<{ readonly ground: Ground; readonly text: string; readonly stand?: string } & Reasoned>({
     apply(state, { ground }) {
       state.ground.now = ground;
     },

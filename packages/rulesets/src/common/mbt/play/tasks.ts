@@ -62,8 +62,8 @@ export function engineering(book: PlayBook & Mapping & Revealing) {
   const isAtWork = (state: State, stand: Stand, { object }: Task): boolean =>
     stand.place === 'table' && workAt(state, stand).some(task => task.object === object);
 
-  function setTask(game: Play, { id, side, revealed }: Stand, task: Task | null, text: string): void {
-    const because = [{ rule: idOf('HSE-07'), text }];
+  function setTask(game: Play, { id, side, revealed }: Stand, task: Task | null, text?: string): void {
+    const because = text === undefined ? [] : [{ rule: idOf('HSE-07'), text }];
     game.happen({ kind: 'taskSet', stand: id, side, blank: !revealed, task, because });
   }
 
@@ -79,7 +79,8 @@ export function engineering(book: PlayBook & Mapping & Revealing) {
     if (stand.task && !isAtWork(game.state, stand, stand.task)) endWork(game, stand, 'is driven from its work');
   }
 
-  const endWork = (game: Play, stand: Stand, text: string): void => setTask(game, stand, null, text);
+  /** `text`: why, unless that has been told. */
+  const endWork = (game: Play, stand: Stand, text?: string): void => setTask(game, stand, null, text);
 
   /** The end of an owner's round: every engineer that stayed at its work has one more whole round, or its work is done. */
   function workOn(game: Play, by: Side): void {
@@ -102,21 +103,22 @@ export function engineering(book: PlayBook & Mapping & Revealing) {
   function finishWork(game: Play, { id }: Stand, task: Task): void {
     const text = `has finished: ${TASK_WORDS[task.kind]}`;
     reveal(game, id, idOf('R-150'), 'its work is done');
-    alterGround(game, task, text);
+    alterGround(game, id, task, text);
     const { state } = game;
-    endWork(game, standOf(state, id)!, text);
+    endWork(game, standOf(state, id)!);
     for (const other of state.stands)
       if (other.task?.object === task.object && !isAtWork(state, other, other.task))
         endWork(game, other, 'has nothing left to work at');
   }
 
-  function alterGround(game: Play, task: Task, text: string): void {
+  function alterGround(game: Play, stand: string, task: Task, text: string): void {
     const ground = game.state.ground.now;
     const changed =
       task.kind === 'bridge'
         ? { ...ground, bridges: [...ground.bridges, task.at] }
         : { ...ground, obstacles: ground.obstacles.filter(o => o.id !== task.object) };
-    game.happen({ kind: 'groundChanged', ground: changed, text, because: [{ rule: idOf('HSE-07'), text }] });
+    const because = [{ rule: idOf('HSE-07'), text }];
+    game.happen({ kind: 'groundChanged', ground: changed, stand, text: `${stand} ${text}`, because });
   }
 
   return { workAt, workOn, interruptWork, workEndsAway, endWork };

@@ -52,7 +52,7 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
     const barred = ownBar(stand, options);
     if (barred) return barred;
     const lines = LINES_OF[engagerOf(stand)];
-    if (!lines) return nothingElse(stand);
+    if (!lines) return nothingElse(stand, options);
     let longest = 0;
     for (const { range, used } of lines) {
       if (used && !used(options)) continue;
@@ -87,11 +87,11 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
     const barred = ownBar(owner, options);
     if (barred) return barred;
     const pair = printedLine(owner, target, options) && pairBar(owner, target, options);
-    return pair ?? nothingElse(owner);
+    return pair ?? nothingElse(owner, options);
   }
-  function nothingElse(stand: StandFacts): Refusal {
+  function nothingElse(stand: StandFacts, options: Options): Refusal {
     const by = engagerOf(stand);
-    const row = NOTHING_ELSE.find(n => n.by === by);
+    const row = NOTHING_ELSE.find(n => n.by === by && (n.used?.(options) ?? true));
     return { rule: row?.rule ?? idOf('ELG-45'), message: row?.text ?? 'this stand may not engage that one' };
   }
 

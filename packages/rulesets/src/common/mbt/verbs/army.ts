@@ -55,8 +55,8 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
   const isOpen = ({ view, by }: Seat<VerbTypes>): boolean => view.phase === 'armies' && view.rosters[by] === null;
 
   /** What can be begun with: as many sample Battle Groups as were agreed on, of the nation that was (HSE-25). */
-  const samples = ({ view, by }: Seat<VerbTypes>): GestureStart<Army>[] =>
-    stylesOf(view.sides[by].nation ?? NATIONS[0]!.nation).flatMap(style => {
+  const samples = ({ view, by, options }: Seat<VerbTypes>): GestureStart<Army>[] =>
+    stylesOf(view.sides[by].nation ?? NATIONS[0]!.nation, options).flatMap(style => {
       const army = sampleArmy(view.sides[by].nation ?? NATIONS[0]!.nation, style, view.agreed[by]);
       return isRefusal(army) ? [] : [{ label: style, value: army }];
     });
@@ -119,7 +119,7 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
       },
       style: {
         choose: ({ seat, sofar: { nation } }) =>
-          (nation === undefined ? Object.keys(STYLES) : stylesOf(nation)).map(value => ({
+          (nation === undefined ? Object.keys(STYLES) : stylesOf(nation, seat.options)).map(value => ({
             value,
             label: value,
             text: STYLES[value]!.slice(0, seat.view.agreed[seat.by]).join(', '),
