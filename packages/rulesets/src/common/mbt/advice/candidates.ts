@@ -19,6 +19,10 @@ const AIMED = 4;
 /** What it is worth to select a group that has no move to make. */
 const STUCK = 0.01;
 
+/** Ranks of those who move in a round: shown stands after blanks, and whoever may not march after those who may. */
+const SHOWN = 1;
+const MARCHED = 20;
+
 /** Some are known to be allowed before somebody takes them. */
 interface Found extends Candidate<Order> {
   readonly isAllowed?: boolean;
@@ -56,10 +60,22 @@ export function candidatesAdvice(
   const { isHeldByState } = book.moving;
   const { isUnit } = book.words;
 
-  /** Who moves first: the BGHQ, to which the others are bound; lookouts, which show what is there; those who may still march. */
+  /**
+   * Who moves first: those who may still march; of blanks the foremost, since the order in which they move must not tell what they
+   * are (5.1); then the BGHQ, to which the others are bound, and lookouts, which show what is there.
+   */
   function rank(assessment: Assessment, stand: Stand): number {
     const { bghq, posture } = stand.nature!;
-    return (mayMarch(assessment, stand) ? 0 : 20) + (bghq ? 0 : 1 + MOVE_RANKS.indexOf(posture));
+    const marching = mayMarch(assessment, stand) ? 0 : MARCHED;
+    if (!stand.revealed) return marching + depthBehind(assessment, stand);
+    return marching + SHOWN + (bghq ? 0 : 1 + MOVE_RANKS.indexOf(posture));
+  }
+
+  /** How far a stand is from the edge at which the enemy starts, as a share of the table. */
+  function depthBehind({ view, by }: Assessment, { x, y }: Stand): number {
+    const { width, depth } = view.ground.now;
+    const from = { south: depth - y, north: y, west: width - x, east: x }[view.sides[by].baseEdge];
+    return from / Math.max(width, depth);
   }
 
   /** ORG-05, ORG-06: whose place counts for what strikes from afar. */
