@@ -15,6 +15,7 @@ import { guideGlance } from './guide.js';
 import { judgeFieldsOf, judgeViewOf } from './judging.js';
 import type { DeskCalls } from './messages.js';
 import { makeMemory } from './past.js';
+import { pushedBy } from './pushed.js';
 import { wayTowards } from './way-towards.js';
 import { fittingOrder, wholeOrder } from './whole-order.js';
 
@@ -118,6 +119,6 @@ const makingOrders = (open: () => Battle | undefined): Pick<Questions, Making | 
     ask(open(), battle => fittingOrder(battle.match.rules, seatOf(battle, by), item, values)) ?? NO_BATTLE,
   advised: by => ask(open(), battle => advisedOrder(battle, by)),
   formations: by => ask(open(), battle => battle.match.rules.face.formations?.(seatOf(battle, by))) ?? [],
-  push: (by, push) => ask(open(), battle => battle.match.rules.face.push?.(seatOf(battle, by), push)) ?? [],
+  push: (by, push) => ask(open(), battle => pushedBy(battle, seatOf(battle, by), push)) ?? [],
   outlook: (by, stand, at) => ask(open(), battle => battle.match.rules.face.outlook?.(seatOf(battle, by), stand, at)),
 });

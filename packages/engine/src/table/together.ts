@@ -1,7 +1,7 @@
 import type { Pose } from '../geometry/footprint.js';
 import type { Refusal } from '../result.js';
 import type { OrderBase } from '../ruleset.js';
-import type { OutlookWarning } from './outlook.js';
+import type { Outlook, OutlookWarning } from './outlook.js';
 
 /** Pieces that a player would push forward with one hand: a battle group, a line, a wing. */
 export interface Formation {
@@ -32,6 +32,8 @@ export type Pushed<Order extends OrderBase = OrderBase> =
       readonly short?: Refusal;
       readonly cost?: string;
       readonly warnings?: PushWarnings;
+      /** Who could strike it there, as far as its side can know. */
+      readonly threats?: Outlook['threats'];
     }
   | { readonly stand: string; readonly refusal: Refusal; readonly warnings?: PushWarnings };
 

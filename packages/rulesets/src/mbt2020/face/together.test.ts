@@ -68,6 +68,14 @@ describe('what a place would mean, by what its side sees', () => {
     expect(at(20)).toMatchObject({ targets: [{ id: 'B1' }], threats: [{ id: 'B1' }] });
     expect(at(8)).toMatchObject({ targets: [], threats: [] });
   });
+  test('MBT20-ENG-04 who has engaged in this turn engages in the next again', () => {
+    const spent = table({
+      A1: { subClass: 'MBTn', at: [24, 8] },
+      B1: { subClass: 'MBTn', at: [24, 30], hasEngaged: true },
+    });
+    const there = { x: inches(24), y: inches(20), facing: 0 };
+    expect(mbt2020.face.outlook!(seat(spent), 'A1', there).threats).toMatchObject([{ id: 'B1' }]);
+  });
   test('MBT20-R-45 within 12" of its BGHQ, or not', () => {
     expect([at(20).command?.within, at(24).command?.within]).toEqual([true, false]);
   });

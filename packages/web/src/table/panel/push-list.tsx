@@ -1,11 +1,11 @@
-import type { Pushed } from '@umpire/engine';
+import type { OutlookLine, Pushed } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
-import { capital } from '../words.js';
+import { capital, pieceNames } from '../words.js';
 import styles from './push-list.module.css';
-import { Worse } from './warnings.js';
+import { Whom, Worse } from './warnings.js';
 import warned from './warnings.module.css';
 
 /** Several pieces are held: who goes how far, who charges, who stays and why. */
@@ -15,6 +15,7 @@ export function PushList() {
   const pushed = dragged ?? company.ahead?.map(asFarAsItGoes) ?? [];
   const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
   const worse = pushed.flatMap(({ warnings = [] }) => warnings);
+  const threats = [...new Map(pushed.flatMap(threatsTo).map(line => [line.id, line])).values()];
   const going = pushed.filter(one => 'order' in one).length;
   return (
     <section aria-label="Push forward together">
@@ -28,8 +29,9 @@ export function PushList() {
           <Row key={id} name={labelOf(id)} pushed={pushed.find(({ stand }) => stand === id)} />
         ))}
       </ul>
-      {worse.length > 0 && (
+      {worse.length + threats.length > 0 && (
         <ul className={warned.warnings} aria-label="What this push would mean">
+          <Whom text="In reach of" lines={threats} />
           {worse.map(one => (
             <Worse key={`${one.rule} ${one.text}`} warning={one} />
           ))}
@@ -38,6 +40,8 @@ export function PushList() {
     </section>
   );
 }
+
+const threatsTo = (one: Pushed): readonly OutlookLine[] => ('threats' in one ? (one.threats ?? []) : []);
 
 /** Straight forward all are wanted to go as far as they can: nobody falls short of a hand. */
 const asFarAsItGoes = (one: Pushed): Pushed => {
@@ -54,6 +58,12 @@ function Row({ name, pushed }: { readonly name: string; readonly pushed: Pushed 
       <b>{name}</b>
       <span>
         {pushed && 'cost' in pushed && pushed.cost}
+        {pushed &&
+          threatsTo(pushed).length > 0 &&
+          ` in reach of ${pieceNames(
+            threatsTo(pushed).map(line => line.id),
+            battleView.scene.pieces,
+          )}`}
         {why && ` ${capital(why.message)}`} {why?.rule && <RuleLink book={battleView.book} rule={why.rule} />}
       </span>
     </li>

@@ -44,7 +44,7 @@ export function Worse({ warning: { about, effect, rule, text } }: { readonly war
   );
 }
 
-function Whom({ text, lines }: { readonly text: string; readonly lines: readonly OutlookLine[] }) {
+export function Whom({ text, lines }: { readonly text: string; readonly lines: readonly OutlookLine[] }) {
   const labels = useLabels();
   if (lines.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { Ghost, OutlookLines, PathDraft, Selection, StrikeArrow, usePen, Words, ZoneMark } from '@umpire/board';
-import type { Point, Pushed } from '@umpire/engine';
+import type { OutlookLine, Point, Pushed } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
 import { type Carried, type Hover, useHover } from '../model/hover.js';
 import { whyNot, zoneAt } from './mark-words.js';
@@ -49,8 +49,21 @@ function PushedMark({ pushed }: { readonly pushed: Pushed }) {
   if (!piece) return null;
   if ('refusal' in pushed)
     return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} of={piece} allowed={false} />;
-  return <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} of={piece} />;
+  return (
+    <>
+      {pushed.threats && (
+        <OutlookLines
+          at={pushed.end}
+          side={piece.side}
+          outlook={{ targets: [], threats: pushed.threats.map(lineOnly) }}
+        />
+      )}
+      <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} of={piece} />
+    </>
+  );
 }
+/** The rings of all who could strike all of them would be a tangle. */
+const lineOnly = ({ reach: _reach, ...line }: OutlookLine): OutlookLine => line;
 
 /** What is carried onto the table, where it would lie; and why it may not. */
 function CarriedMark({ carried: { at, gesture, refusal, symbol } }: { readonly carried: Carried }) {

@@ -2,6 +2,7 @@ import { PieceTarget } from '@umpire/board';
 import type { Aimed } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
 import { lengthIn } from '../words.js';
+import { closedWords } from './mark-words.js';
 
 /** Rings round targets. `loud`: somebody is choosing among them, so distances are shown, and a closed one when it is pointed at. */
 export function TargetMarks({
@@ -21,7 +22,7 @@ export function TargetMarks({
     if (target.closed && target.id !== pointed) return null;
     const state = target.id === chosen ? 'chosen' : target.closed ? 'closed' : 'open';
     const label = target.closed
-      ? target.closed.rule
+      ? closedWords(target.closed)
       : loud && target.gap !== null
         ? lengthIn(scene.unit, target.gap)
         : undefined;

@@ -77,7 +77,9 @@ export function cards(book: PlayBook & LinesInUse & StandingFacts) {
     const longest = longestRange(facts, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
     if (longest === null || isRefusal(longest)) return arcs;
     const reach = Math.round(longest * inches(1) + stand.base / 2);
-    return [{ text: `${longest}"`, reach, rule: idOf('R-70') }, ...arcs];
+    // what it strikes at less far is told with the target
+    const isSame = new Set(linesFor(facts, options).map(({ range }) => range)).size === 1;
+    return [{ text: `${isSame ? '' : 'up to '}${longest}"`, reach, rule: idOf('R-70') }, ...arcs];
   }
 
   function openRows(view: State, stand: Stand): Row[] {

@@ -19,6 +19,7 @@ import type { Warning } from './warnings.js';
 /** What a place would mean to a stand, by what its side knows. */
 export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warning) {
   const { DISTANCES } = book;
+  const { SEGMENTS } = book.army;
   const { engagementPlan } = book.engaging;
   const { barredWords, warningsOf } = book.face;
   const { isAirborne, isNearBghq } = book.shapes;
@@ -54,9 +55,12 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warnin
     };
   }
 
-  /** A stand that could strike, and how far it strikes at such a one: from edge to edge. */
-  function threatOf(seat: Seat<Types>, owner: Stand, target: Stand): OutlookLine[] {
-    const plan = engages(owner) ? engagementPlan(seat, { owner, target }) : undefined;
+  /** A stand that could strike in its next round, whatever it did in its last, and how far it strikes at such a one: from edge to edge. */
+  function threatOf(seat: Seat<Types>, enemy: Stand, target: Stand): OutlookLine[] {
+    const owner = { ...enemy, hasEngaged: false };
+    const segment = SEGMENTS.find(({ posture }) => posture === enemy.nature?.posture)?.segment ?? seat.view.segment;
+    const then = { ...seat, view: { ...seat.view, segment } };
+    const plan = engages(owner) ? engagementPlan(then, { owner, target }) : undefined;
     if (plan === undefined || isRefusal(plan)) return [];
     const far = plan.ready?.maxRange ?? null;
     const radius = far === null ? 0 : inches(far) + Math.round((owner.base + target.base) / 2);
