@@ -20,5 +20,6 @@ export { HandTools } from './panel/hand-tools.js';
 export { PushList } from './panel/push-list.js';
 export { SheetPanel } from './panel/sheet-panel.js';
 export { ThumbWheel } from './panel/thumb-wheel.js';
+export { Warnings } from './panel/warnings.js';
 export { Caption } from './stage/caption.js';
 export { Trouble } from './trouble.js';

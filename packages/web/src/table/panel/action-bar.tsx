@@ -6,7 +6,7 @@ import { nameOf, sideClass } from '../../ui/sides.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
-import { patiently } from '../fetch-later.js';
+import { later, patiently } from '../fetch-later.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -21,8 +21,9 @@ import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
 import { useSteered } from './steered.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, isUnpaid, lastVerbOf, pieceItem } from './verbs.js';
-import { Warnings } from './warnings.js';
 
+/** Nothing is in hand when a table is laid. */
+const Warnings = later('Warnings');
 const fetchPush = () => patiently(() => import('./push-bar.js'));
 const PushBar = lazy(async () => ({ default: (await fetchPush()).PushBar }));
 const AllAtOnce = lazy(async () => ({ default: (await fetchPush()).AllAtOnce }));
