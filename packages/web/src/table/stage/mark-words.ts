@@ -11,10 +11,6 @@ export const whyNot = (refusal: Refusal | undefined): string | undefined => {
   return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
 };
 
-/** Why somebody who is pointed at cannot be struck: in words, the rule is left to the panel. */
-export const closedWords = ({ message }: Refusal): string =>
-  whyNot({ message: message.length > LINE ? message.split(/[:;,] /)[0]! : message })!;
-
 /** What would be worse, and for whom; figures and reasons after the colon are left to the panel. */
 export const warningWords = ({ about, text, rule }: OutlookWarning, pieces: readonly Piece[]): string =>
   `! ${pieceNames(about, pieces)} ${text.split(': ')[0]} · ${rule}`;

@@ -5,7 +5,7 @@ import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { PressMarks } from './press-marks.js';
-import { Ranges } from './ranges.js';
+import { RangeMarks } from './range-marks.js';
 import { ReadyMarks } from './ready-marks.js';
 import { TargetMarks } from './target-marks.js';
 
@@ -29,7 +29,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
   const quiet = !drafting.draft || choosing !== undefined || field === undefined;
   return (
     <>
-      {(showSight || choosing) && <Ranges faint={false} />}
+      {(showSight || choosing) && <RangeMarks faint={false} />}
       <WholeSight />
       <AskedAbout />
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}

@@ -5,7 +5,7 @@ import { useFilmParts } from '../film/context.js';
 import { Trails } from '../film/film-marks.js';
 import { GuideGround } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
-import { Ranges } from './ranges.js';
+import { RangeMarks } from './range-marks.js';
 
 /** The whole table is no limit worth drawing. */
 const isWhole = (zone: Zone, { width, depth }: Scene): boolean =>
@@ -41,7 +41,7 @@ export function MarksUnder() {
       <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
       {/* only hinted at: the symbol of the piece stays free */}
-      {!showSight && gesture?.kind !== 'target' && <Ranges faint />}
+      {!showSight && gesture?.kind !== 'target' && <RangeMarks faint />}
       {limits.length > 0 && <ZoneMark zones={limits} barred={barred} near={near} />}
     </>
   );

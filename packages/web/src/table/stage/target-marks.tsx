@@ -2,7 +2,7 @@ import { PieceTarget } from '@umpire/board';
 import type { Aimed } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
 import { lengthIn } from '../words.js';
-import { closedWords } from './mark-words.js';
+import { closedWords } from './closed-words.js';
 
 /** Rings round targets. `loud`: somebody is choosing among them, so distances are shown, and a closed one when it is pointed at. */
 export function TargetMarks({
