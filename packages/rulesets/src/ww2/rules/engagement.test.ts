@@ -159,6 +159,12 @@ describe('citations and odds', () => {
     expect(cited('engagement', engage({}, {}), thrown(2, 2, 3, 3, 3, 3, 3, 4))).toContain('WW2-SHO-13');
     expect(cited('engagement', engage({}, {}, { option: 4 }), thrown(1, 1, 3, 3))).not.toContain('WW2-SHO-13');
   });
+  test('WW2-R-71 aircraft get none, and whoever fires at one from the ground does', () => {
+    const bomber = { weapon: 'BOMBER', class: 'AC', grade: 'C' };
+    expect(cited('engagement', engage(fighter, bomber), thrown(5, 2, 4, 6, 3, 5))).not.toContain('WW2-SHO-13');
+    const flak = { weapon: 'AAA', class: 'INF', grade: 'C' };
+    expect(cited('engagement', engage(flak, { ...bomber, holdsFire: true }, { range: 500 }))).toContain('WW2-SHO-13');
+  });
   test('parts lumped together have the odds of the whole, and in its order', () => {
     const given = engage({}, { weapon: 'none', suppression: 1 }, { range: 1200 });
     const answer = ask('engagement', given);

@@ -208,6 +208,7 @@ const NOT_CALLED: Exchange = {
 /** Whose dice they are: both look and both may shoot. */
 const SHOOTERS = 'the shooter’s';
 const TARGETS = 'the target’s';
+/** WW2-R-71: aircraft never carry one. */
 const MARKED = citation('WW2-SHO-13', 'whoever shoots gets a FIRE marker');
 const UNOPPOSED = citation('WW2-R-68', 'called fire is not contested');
 
@@ -251,7 +252,7 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
   const back = fires.target
     ? heed(yield* run('shot back', () => shot(ready.shots.target!, options, conduct.by.target, TARGETS)))
     : null;
-  if (own || back) because.push(MARKED);
+  if ((own && !isAircraft(e.shooter)) || (back && !isAircraft(e.target))) because.push(MARKED);
   const result = {
     called: true,
     shooterDetected,
