@@ -59,6 +59,14 @@ test.each([
   expect(answer).toMatchObject({ because: expect.arrayContaining([{ rule, text }]) });
 });
 
+test.each<[string, object, object, boolean]>([
+  ['both, and it is said that they count once', { option2: true, fireMarker: true }, {}, true],
+  ['one of them alone', { fireMarker: true }, {}, false],
+  ['both, each for itself', { option2: true, fireMarker: true }, under('WW2-R-54', 'each'), false],
+])('WW2-R-54 %s', (_, more, how, isSaid) => {
+  expect(cited('detection', look(1500, more), how).includes('WW2-R-54')).toBe(isSaid);
+});
+
 describe('calling fire', () => {
   // biome-ignore format: one line a rule
   const cases: Case[] = [

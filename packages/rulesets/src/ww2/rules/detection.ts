@@ -21,6 +21,7 @@ export interface Detection {
 }
 const LIT = citation('WW2-ILL-04', 'inside the light it is detected as by day');
 const FLYING = citation('WW2-R-56', 'aircraft are detected without a throw');
+const ONCE = citation('WW2-R-54', 'option 2 or a FIRE marker: +1 in all');
 const HIDDEN = citation('WW2-LOS-08', 'it is out of sight');
 const NEED_CITED = {
   short: citation(NEEDS.short.rule, 'within the first distance', `${NEEDS.short.need}+`),
@@ -55,7 +56,9 @@ export interface Look extends Distances {
 export function lookAt(facts: DetectionFacts, options: Options): Look {
   const because: Citation[] = [];
   const { short, long } = distancesOf(facts, because);
-  const bonus = bonusOf(summed(DETECTION_BONUSES, facts, options, because), options);
+  const sum = summed(DETECTION_BONUSES, facts, options, because);
+  const bonus = bonusOf(sum, options);
+  if (bonus < sum) because.push(ONCE);
   const reach = within(facts.range, short) ? 'short' : within(facts.range, long) ? 'long' : 'none';
   because.push(NEED_CITED[reach]);
   if (!facts.visible) because.push(HIDDEN);
