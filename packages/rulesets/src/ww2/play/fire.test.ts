@@ -61,6 +61,18 @@ test('WW2-RES-21: a shot without effect ends a pin, and the log says so', () => 
   ]);
 });
 
+test.each<[string, string, number[], string[]]>([
+  ['on-worse: it tests again with each further loss', 'on-worse', [6], ['B1 group tests its morale: it stands']],
+  ['once: not where it has come to that before', 'once', [], []],
+])('WW2-R-90 %s', (_, choice, thrown, wanted) => {
+  const lost: Written[] = Array.from({ length: 4 }, () => ['IG', undefined, undefined, { where: 'destroyed' }]);
+  const groups = { A1: [tank], B1: [panzer(1000, 1900), ...lost, ['IG', 8000, 8000]] as Written[], B2: [['IG', 7000, 8000]] as Written[] }; // biome-ignore format: one line
+  const match = battle({ groups, dice: [...PINS, ...thrown], options: { 'WW2-R-90': choice } });
+  order(match, fire());
+  expect(standIn(match, 'B1.1').pinned).toBe(true);
+  expect(heard(match, 'a').filter(line => line.includes('morale'))).toEqual(wanted);
+});
+
 describe('a battery off the table', () => {
   const guns: Written[] = [['IG', 1000, 1000], ['LB']];
   const offTable = () => battle({ groups: { A1: guns, B1: [panzer(1000, 1900)] } });
