@@ -37,9 +37,11 @@ const waitsByItself = ({ stands }: State, { deployed, members }: Group, options:
   batteriesOnTable(options) &&
   members.every(at => mayWait(stands[at]!) && stands[at]!.where === 'off-table') &&
   members.some(at => isBattery(stands[at]!));
-/** Groups that a side may put down in its turn. */
-export const deployable = ({ view, by, options }: Seat): Group[] =>
-  view.groups.filter(group => group.side === by && (!group.deployed || waitsByItself(view, group, options)));
+/** Groups that a side may put down in its turn: those that it has to first. */
+export function deployable({ view, by, options }: Seat): Group[] {
+  const own = view.groups.filter(({ side }) => side === by);
+  return [...own.filter(({ deployed }) => !deployed), ...own.filter(group => waitsByItself(view, group, options))];
+}
 
 /** WW2-R-14: who deploys after a side has put down a group. */
 function nextAfter(state: State, by: Side, group: number, options: Options): Side {

@@ -1,4 +1,4 @@
-import { type Match, type Options, optionsFor, scriptedDice, start, submit } from '@umpire/engine';
+import { type Match, type Options, optionsFor, scriptedDice, seatAt, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { face } from '../face/index.js';
 import { ww2 } from '../index.js';
@@ -52,6 +52,14 @@ describe('before the first turn', () => {
     expect(support.map(id => standIn(match, id).where === 'table')).toEqual(support.map((_id, i) => isPlaced(i)));
     expect([groupIn(match, 'A3').hadGround, match.state.next]).toEqual([true, 'b']);
     expect(outcome(match, given, 'a')).toBe('WW2-SEQ-01');
+  });
+  test('WW2-R-123: a group that waits by itself is offered after those that must be deployed', () => {
+    const groups = { A1: [['IG'], ['LB']], A2: [['LB'], ['LB']], A3: [['IG']], B1: [['IG']] } as const;
+    const match = battle({ phase: 'deploy', state: { next: 'a' }, groups, group: { A2: { deployed: true } } });
+    const found = ww2.face.gesture(seatAt(match, 'a') as never, 'group', { verb: 'deployGroup' } as never);
+    expect(found).toMatchObject({
+      among: [{ value: 'A1' }, { value: 'A3' }, { value: 'A2', text: expect.any(String) }],
+    });
   });
   test('WW2-HG-08: the defender deploys first, the attacker moves first', () => {
     const { state } = begun('ww2-4-jungle-track');
