@@ -9,6 +9,7 @@ export { TimeLeft } from './bar/time-left.js';
 export { Confirm } from './confirm.js';
 export { Cover } from './cover.js';
 export { Elsewhere } from './elsewhere.js';
+export { StripRows } from './film/strip-rows.js';
 export { HelpText } from './help-text.js';
 export { Listed } from './lists/listed.js';
 export { DrawnTable } from './odds/result-table.js';

@@ -1,5 +1,5 @@
 import type { BattleView, LogEntry, Thrown } from '@umpire/desk';
-import { isSide, type Line, type Piece, type Point, type Scene, type Viewer } from '@umpire/engine';
+import { isSide, type Line, type Piece, type Point, type Scene, type Side, type Viewer } from '@umpire/engine';
 import type { News } from '../session/news.js';
 import { sideOf } from '../session/seating.js';
 import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.js';
@@ -31,6 +31,9 @@ export interface Take extends Omit<Changes, 'marked'> {
   /** An order was given since: it is told still, and no longer drawn, until somebody else does something new. */
   readonly past?: true;
 }
+
+/** Whose deed it is, if a side's. */
+export const sideOfTake = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
 
 export const asPast = (takes: readonly Take[]): readonly Take[] => takes.map(take => ({ ...take, past: true }));
 
