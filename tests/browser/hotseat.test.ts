@@ -80,6 +80,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
     const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { red: 'Person', blue: 'Person', typed: true, scenario: skirmish() });
     await waits(page);
+    await picks(page).first().waitFor();
     expect(await picks(page).allTextContents()).toEqual(['Red won the hand', 'Blue won the hand']);
     await change(page, () => picks(page).last().click());
     const slip = page.getByRole('region', { name: 'What was thrown' });

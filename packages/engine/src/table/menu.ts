@@ -51,6 +51,8 @@ export interface MenuItem {
   readonly vain?: true;
   /** It was paid for. */
   readonly paid?: true;
+  /** What the piece would have of it now, where that is less than others have: nothing at all, or little. */
+  readonly gain?: Gain;
   /** It leaves no choice, and nothing is lost by it: whoever plays may have it done by itself. */
   readonly byItself?: true;
   /** Dice are thrown as soon as it is ordered: what came before cannot be taken back then. */
@@ -58,6 +60,8 @@ export interface MenuItem {
   /** It puts down what a side begins with: whoever has had enough of it may leave the rest to the book. */
   readonly deploys?: true;
 }
+
+export type Gain = 'nothing' | 'little';
 
 /** How one field is filled, and within which limits. Forms say in a `text` what they are about. */
 export type Gesture =

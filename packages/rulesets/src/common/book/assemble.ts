@@ -157,6 +157,7 @@ function itemHead(
     ...((named.use ?? use) && { use: named.use ?? use! }),
     ...(named.price && { price: named.price }),
     ...(named.paid && { paid: true }),
+    ...(named.gain && { gain: named.gain }),
     ...(named.byItself && { byItself: true }),
     ...(named.throws && { throws: true }),
     ...(stand !== undefined && { stand }),

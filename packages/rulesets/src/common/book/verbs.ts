@@ -1,6 +1,7 @@
 import {
   type BookTypes,
   type EventBase,
+  type Gain,
   type Game,
   type Gesture,
   type GestureChoice,
@@ -109,6 +110,8 @@ export interface Opening<Shape extends Fields = Fields> {
   readonly price?: string;
   /** It was paid for there. */
   readonly paid?: boolean;
+  /** What the piece would have of it there, where that is less than others have. */
+  readonly gain?: Gain | undefined;
   /** It leaves no choice there, and nothing is lost by it: the page may do it by itself. */
   readonly byItself?: boolean;
   /** Dice are thrown as soon as it is ordered there: nothing before it can be taken back then. */

@@ -1,6 +1,7 @@
 import { told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { card } from '../face/card.js';
+import { glory } from '../index.js';
 import { costOf, generalOf } from './activation.js';
 import { act, activate, ahead, type BattleNote, battle, END, happened, move, order, refusal } from './kit.js';
 import { unitOf } from './units.js';
@@ -133,4 +134,24 @@ test('IGR-R-109 the card of a vignette whose General is off the table tells its 
   const { state, options } = battle(withoutGeneral('aside'));
   const { rows } = card({ view: state, by: 'a', options } as never, 'A1')!;
   expect(rows).toContainEqual({ label: 'Costs', word: 'AP', value: '3 AP', rule: 'IGR-ACT-01' });
+});
+
+describe('what activation gives a unit, for those who pay for many at once', () => {
+  const GUNS = '(ART-III-RA)EII medium';
+  const gainOf = (note: BattleNote) => {
+    const { state, options } = battle(note);
+    const menu = glory.face.menu({ view: view(state, 'a'), by: 'a', options });
+    const [item] = menu.filter(({ verb, stand }) => verb === 'activate' && stand === 'A1');
+    return [item!.price !== undefined, item!.gain];
+  };
+  // biome-ignore format: one line a case
+  const cases: [string, BattleNote, string | undefined][] = [
+    ['whoever can move',                                    phaseA({ A1: { at: [12, 2] } }), undefined],
+    ['IGR-SR-03 halted, with nobody in range',              phaseA({ A1: { at: [12, 2], halted: 2 } }), 'nothing'],
+    ['IGR-SR-03 halted, with somebody before its muskets',  phaseA({ A1: { at: [12, 2], halted: 2, troop: '(HIM-III-RA)EII' }, B1: { at: [12, 3.5, 180] } }), undefined],
+    ['guns with nobody in range',                           phaseA({ A1: { at: [12, 2], troop: GUNS }, B1: { at: [3, 19] } }), 'little'],
+    ['guns with a target',                                  phaseA({ A1: { at: [12, 2], troop: GUNS }, B1: { at: [12, 5, 180] } }), undefined],
+    ['halted guns with nobody in range',                    phaseA({ A1: { at: [12, 2], troop: GUNS, halted: 2 }, B1: { at: [3, 19] } }), 'nothing'],
+  ];
+  test.each(cases)('%s', (_, note, wanted) => expect(gainOf(note)).toEqual([true, wanted]));
 });

@@ -3,6 +3,7 @@ import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { closable, SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { activatable, activationRefusal, costOf, priceOf } from '../play/activation.js';
+import { gainOf } from '../play/gain.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
 import type { Seat } from '../play/types.js';
 import { bodyIds, leaderOf, type Unit, unitOf } from '../play/units.js';
@@ -50,6 +51,7 @@ export const activate = verb({
       label: `Activate for ${cost}`,
       price: String(cost),
       paid: piece.now.activated,
+      gain: gainOf(view, unit, options),
       text: `${cost} of the ${view.sides[by].apLeft} points left`,
       samples,
     };

@@ -1,9 +1,10 @@
 import { Button } from '../../ui/button.js';
+import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { sayRefused } from '../refused.js';
 import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
-import { byPrice, sharedWords } from './prices.js';
+import { leftOutWords, sharedWords, worthPaying } from './prices.js';
 import { isUnpaid } from './verbs.js';
 
 /** Several pieces are held: all of them go forward at one press, each as far as it can. */
@@ -31,14 +32,22 @@ export function AllAtOnce() {
   const { company, battleView, giveAll, snap, drafting, selected } = useTableParts();
   const unpaid = battleView.menu.filter(isUnpaid);
   if (drafting.draft || battleView.roster) return null;
-  if (unpaid.length > 1)
+  if (unpaid.length > 1) {
+    const worth = worthPaying(unpaid);
+    const leftOut = leftOutWords(unpaid);
     return (
       <div className={`${actionBarStyles.buttons} ${actionBarStyles.all}`} data-part="all-at-once">
-        <Button disabled={snap.busy} data-part="afford-all" onClick={() => void giveAll(byPrice(unpaid))}>
+        <Button disabled={snap.busy || worth.length === 0} data-part="afford-all" onClick={() => void giveAll(worth)}>
           {sharedWords(unpaid.map(({ label }) => label))} all I can afford
         </Button>
+        {leftOut && (
+          <p className={textStyles.hint} data-part="left-out">
+            {leftOut}
+          </p>
+        )}
       </div>
     );
+  }
   if (company.movers.length < 2) return null;
   return (
     <div className={`${actionBarStyles.buttons} ${actionBarStyles.all}`} data-part="all-at-once">

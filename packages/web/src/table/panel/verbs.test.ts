@@ -2,7 +2,7 @@ import type { Aimed, Inspection } from '@umpire/desk';
 import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
-import { byPrice, sharedWords } from './prices.js';
+import { sharedWords, worthPaying } from './prices.js';
 import {
   type AimedRow,
   closedEnd,
@@ -135,5 +135,5 @@ describe('a verb that strikes, of the piece that is held', () => {
 test('the words that labels share, and who is cheapest', () => {
   const items = ['3', '1', '10'].map(price => ({ label: `Activate for ${price}`, price }) as MenuItem);
   expect(sharedWords(items.map(({ label }) => label))).toBe('Activate');
-  expect(byPrice(items).map(({ price }) => price)).toEqual(['1', '3', '10']);
+  expect(worthPaying(items).map(({ price }) => price)).toEqual(['1', '3', '10']);
 });
