@@ -7,7 +7,7 @@ import { CLASS_WORDS, MODE_WORDS, POSTURE_WORDS, SUB_CLASS_WORDS } from './plain
 import { RULES } from './rules.js';
 import { SAMPLE_GROUPS } from './tables/groups.js';
 import { NATIONS, REGIONS } from './tables/nations.js';
-import { STYLE_NATIONS, STYLE_OPTIONS, STYLES } from './tables/styles.js';
+import { STYLE_IN_USE, STYLE_NATIONS, STYLES } from './tables/styles.js';
 
 const WORDS: PlainWords = {
   CLASSES: CLASS_WORDS,
@@ -19,7 +19,7 @@ const WORDS: PlainWords = {
 /** MBT45-ORG-01 to MBT45-ORG-04, MBT45-FAN-01 to MBT45-FAN-04: an army of a player's own. */
 export const ARMY_FORM = armyForm(
   joined(RULES, {
-    army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_OPTIONS },
+    army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_IN_USE },
     form: { OPTIONS, REGIONS, WORDS, OWN_FLAGS: [], symbolOf },
   }),
 );

@@ -36,13 +36,13 @@ import { RULES } from './rules.js';
 import { STORIES } from './scenarios/stories.js';
 import { SAMPLE_GROUPS } from './tables/groups.js';
 import { NATIONS } from './tables/nations.js';
-import { GOOD_STYLES, MOVE_RANKS, STYLE_NATIONS, STYLE_OPTIONS, STYLES } from './tables/styles.js';
+import { GOOD_STYLES, MOVE_RANKS, STYLE_IN_USE, STYLE_NATIONS, STYLES } from './tables/styles.js';
 import { FLIGHT } from './verbs/flights.js';
 import { ownVerbs, secretVerbs } from './verbs/own.js';
 
 /** What this book hands to the parts that the family shares: its combat, results and victory; rules and ground included. */
 export const OWN = joined(RULES, {
-  army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_OPTIONS, GOOD_STYLES },
+  army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_IN_USE, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownCandidates, ownOrders, someOwnOrder },
   face: {
     LANDSCAPES,

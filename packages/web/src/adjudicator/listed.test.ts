@@ -24,12 +24,18 @@ describe.each(ABOUT_ONE)('the armies of $id', ({ id, question, name, armies, tro
     expect(troops.map(({ label }) => label)).toContain(troop);
   });
 
-  test('every troop is one that the book answers about', () => {
+  test('every troop is one that the book answers about, with its optional rules in use', () => {
+    const inUse = book.options.filter(({ kind }) => kind === 'optional').map(one => [one.id, 'on']);
     const values = new Map(troops.map(one => [JSON.stringify(one.value), filled(undefined, one, fitting)]));
     for (const value of values.values()) {
       const { given, options } = book.examples[question]!;
       const asked = { ...(given as object), [name]: value };
-      const answer = adjudicate([book], { ruleset: id, question, given: asked, ...(options && { options }) });
+      const answer = adjudicate([book], {
+        ruleset: id,
+        question,
+        given: asked,
+        options: { ...Object.fromEntries(inUse), ...options },
+      });
       expect(answer, JSON.stringify(value)).toMatchObject({ ok: true });
     }
   });

@@ -168,8 +168,8 @@ export interface PlayGifts {
     readonly GOOD_STYLES: readonly string[];
     /** Styles that are those of some nations alone. */
     readonly STYLE_NATIONS?: Readonly<Record<string, readonly string[]>>;
-    /** Styles that are offered only where these optional rules are in use. */
-    readonly STYLE_OPTIONS?: Readonly<Record<string, readonly RuleId[]>>;
+    /** Styles that are offered only where optional rules are in use. */
+    readonly STYLE_IN_USE?: Readonly<Record<string, (options: Options) => boolean>>;
   };
   /** What bots lean on. */
   readonly bots: {

@@ -36,7 +36,7 @@ type Moded = Pick<StandFacts, 'class' | 'subClass' | 'mode'>;
 const wrongMode = (s: Moded): boolean => MODES_OF[s.subClass]?.includes(s.mode) === false;
 
 export const engineers = uses('MBT45-OPT-02');
-const bombers = uses('MBT45-OPT-05');
+export const bombers = uses('MBT45-OPT-05');
 export const BOMBERS_FLY_HIGH = said('MBT45-HSE-16', 'heavy bombers fly HIGH');
 export const NO_ENGINEERS = said('MBT45-OPT-02', 'combat engineers are an optional rule that is not in use');
 

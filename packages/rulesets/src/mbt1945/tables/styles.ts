@@ -1,5 +1,6 @@
-import type { RuleId } from '@umpire/engine';
+import type { Options } from '@umpire/engine';
 import type { Posture } from '../pieces.js';
+import { bombers, engineers } from './stand.js';
 
 /** Ways to make up an army of sample Battle Groups (MBT45-HSE-12, MBT45-HSE-22): taken in turn until the agreed number is reached. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
@@ -102,7 +103,9 @@ export const STYLE_NATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** MBT45-HSE-22, list E1: combat engineers (MBT45-OPT-02) and heavy bombers (MBT45-OPT-05). */
-export const STYLE_OPTIONS: Readonly<Record<string, readonly RuleId[]>> = { Assault: ['MBT45-OPT-02', 'MBT45-OPT-05'] };
+export const STYLE_IN_USE: Readonly<Record<string, (options: Options) => boolean>> = {
+  Assault: options => engineers(options) && bombers(options),
+};
 
 /**
  * Tanks that others fear, and with them infantry and batteries, since tanks cannot strike infantry: whatever the enemy, the ground and the

@@ -188,6 +188,7 @@ describe('The losses of a group', () => {
     inPlay: true,
     distant: false,
     leftOut: false,
+    recovered: false,
   };
   const repulsed: StandNote = { at: [30, 40], status: 'repulsed', everRepulsed: true };
   const steadyAgain: StandNote = { ...repulsed, status: 'steady' };

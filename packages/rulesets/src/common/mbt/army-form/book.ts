@@ -25,7 +25,7 @@ export interface LineFlag {
 
 /** What a book gives so that armies of it can be drawn up: rules and tables, and nothing of play. */
 export interface ArmyFormGifts {
-  readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS' | 'STYLE_OPTIONS'>;
+  readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS' | 'STYLE_IN_USE'>;
   readonly form: {
     readonly OPTIONS: readonly Option[];
     readonly REGIONS: readonly string[];

@@ -177,9 +177,11 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
     return { groups, fragileAt: state.fragileAt };
   }
 
-  /** R-166; a group of which anybody is unknown, in a view, is taken for one that fights: nobody is said to be beaten who may not be. */
+  /** R-166; a group that is not known whole, in a view or before it is deployed, is taken for one that fights: nobody is said to be beaten who may not be. */
   const isDistant = (state: State, group: Group): boolean =>
-    kindOfGroup(state, group) === 'air-artillery' && group.members.every(i => state.stands[i]!.nature !== null);
+    group.members.length > 0 &&
+    kindOfGroup(state, group) === 'air-artillery' &&
+    group.members.every(i => state.stands[i]!.nature !== null);
 
   return { aftermath, checkVictory, lossesOf, rally, succeed };
 }

@@ -9,10 +9,10 @@ export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 /** Armies for those who bring no list of their own. */
 export function sampleArmies(
   book: ArmySchemas & {
-    readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS' | 'STYLE_OPTIONS'>;
+    readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS' | 'STYLE_IN_USE'>;
   },
 ) {
-  const { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_OPTIONS } = book.army;
+  const { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, STYLE_IN_USE } = book.army;
   const { lineSchema } = book.setup;
 
   /** With everything said that a sample leaves unsaid. */
@@ -22,8 +22,7 @@ export function sampleArmies(
   const stylesOf = (nation: string, options?: Options): string[] =>
     Object.keys(STYLES).filter(
       style =>
-        (STYLE_NATIONS?.[style]?.includes(nation) ?? true) &&
-        (!options || (STYLE_OPTIONS?.[style] ?? []).every(id => options[id] === 'on')),
+        (STYLE_NATIONS?.[style]?.includes(nation) ?? true) && (!options || (STYLE_IN_USE?.[style]?.(options) ?? true)),
     );
 
   /** The army of a nation in one of these styles. */

@@ -1,8 +1,8 @@
 import { inches, seatNamed, viewOf } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { battle } from '../../rulesets/src/mbt2020/play/kit.js';
-import type { Battle } from './battle.js';
-import { pushedBy } from './pushed.js';
+import type { Battle } from '../packages/desk/src/battle.js';
+import { pushedBy } from '../packages/desk/src/pushed.js';
+import { battle } from '../packages/rulesets/src/mbt2020/play/kit.js';
 
 test.each([
   ['out of reach', 2, []],
