@@ -11,13 +11,14 @@ export interface Readiness {
   readonly cannot: readonly Use[];
 }
 
-/** Who can still act, by the verbs that are open: derived from a menu, so that no book says it twice. */
+/** Who can still act, by the verbs that are open and not in vain: derived from a menu, so that no book says it twice. */
 export function readinessOf(menu: readonly MenuItem[]): ReadonlyMap<string, Readiness> {
   const found = new Map<string, Readiness>();
-  for (const { stand, use, closed } of menu) {
+  for (const { stand, use, closed, vain } of menu) {
     if (stand === undefined || use === undefined) continue;
     const { can, cannot } = found.get(stand) ?? { can: [], cannot: [] };
-    found.set(stand, closed ? { stand, can, cannot: withUse(cannot, use) } : { stand, can: withUse(can, use), cannot });
+    const isOut = closed !== undefined || vain;
+    found.set(stand, isOut ? { stand, can, cannot: withUse(cannot, use) } : { stand, can: withUse(can, use), cannot });
   }
   for (const [stand, { can, cannot }] of found)
     found.set(stand, { stand, can, cannot: cannot.filter(use => !can.includes(use)) });

@@ -1,6 +1,6 @@
 import type { MenuItem, Readiness } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { ableIn, ableWords, nextReady, type Ready, wastedIn } from './readiness.js';
+import { ableIn, ableWords, isSettled, nextReady, type Ready, wastedIn } from './readiness.js';
 
 const ready: Ready = new Map(
   (
@@ -19,6 +19,23 @@ const scene = { pieces: ['A1', 'A2', 'A3', 'A4', 'A5'].map(id => ({ id })) } as 
 test('who can do what is counted in words', () => {
   expect(ableWords(ableIn(ready))).toBe('2 can move, 1 can fire, 1 can act');
   expect(ableWords(wastedIn(ready, []))).toBe('2 can move, 1 can fire');
+});
+
+describe('a menu alone says who can act', () => {
+  const [target, path] = [[{ name: 'at', gesture: 'target' }], [{ name: 'path', gesture: 'path' }]];
+  const closed = { message: 'not now', rule: 'X-1' };
+  const fire = { stand: 'A1', use: 'fire', fields: target };
+  const end = { ends: 'step', fields: [] };
+  // biome-ignore format: one line a case
+  test.each([
+    ['whoever goes, goes',                                       [{ stand: 'A1', use: 'move', fields: path }], true],
+    ['who could fire may have nobody in reach',                  [fire],                                       false],
+    ['who may not fire',                                         [{ ...fire, closed }],                        true],
+    ['what nobody counts for acting',                            [{ ...fire, use: undefined }],                true],
+    ['of a step that can be ended it is known who is in reach',  [fire, end],                                  true],
+    ['not of one that cannot',                                   [fire, { ...end, closed }],                   false],
+    ['nor of a turn',                                            [fire, { ...end, ends: 'turn' }],             false],
+  ])('%s', (_, menu, settled) => expect(isSettled(menu as unknown as MenuItem[])).toBe(settled));
 });
 
 describe('where orders are paid for, whoever ends the step wastes what could still be paid for', () => {

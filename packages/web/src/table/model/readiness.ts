@@ -14,6 +14,17 @@ export type Ready = ReadonlyMap<string, Readiness>;
 
 export const readyFrom = (menu: readonly MenuItem[]): Ready => readinessOf(menu);
 
+/**
+ * Whether a menu alone says who can act. Where a step can be ended it does; else a verb that strikes is open as long as its piece may
+ * strike at all, and whether anybody is in reach is still to be found out.
+ */
+export const isSettled = (menu: readonly MenuItem[]): boolean =>
+  menu.some(({ ends, closed }) => ends === 'step' && !closed) ||
+  !menu.some(
+    ({ closed, use, stand, fields }) =>
+      !closed && use !== undefined && stand !== undefined && fields[0]?.gesture === 'target',
+  );
+
 /** Ending a step wastes these; what else a piece could do is its player's affair. */
 const WASTED: readonly Use[] = ['move', 'charge', 'fire'];
 
@@ -48,6 +59,9 @@ export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able
   );
   return unpaid.size > 0 ? [{ use: 'act', stands: [...unpaid] }] : [];
 }
+
+/** Said as long as it is not certain. */
+export const COUNTING = 'counting who can act …';
 
 /** "3 can move, 2 can fire". */
 export const ableWords = (able: readonly Able[]): string =>

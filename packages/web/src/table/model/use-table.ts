@@ -77,6 +77,8 @@ export interface Table extends SeesBoard, DeploysRest {
   readonly asking: MenuItem | undefined;
   /** Who can still act in this step. */
   readonly ready: Ready;
+  /** That is certain, and may be told in numbers. */
+  readonly counted: boolean;
   /** The end of a step that asks first, and who could still do what. */
   readonly ending: { readonly item: MenuItem; readonly wasted: readonly Able[] } | undefined;
   /** The words of the book that are explained. */
@@ -151,7 +153,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     item: unseen ? undefined : moving,
   });
   const probe = useProbe(session, by, draft, hover, battleView.scene);
-  const ready = useReady(session, battleView, by);
+  const { ready, counted } = useReady(session, battleView, by);
   const company = useCompany(session, battleView, by, selected);
   // whoever sits down now has taken up nothing yet
   const [sat, setSat] = useState(at);
@@ -254,6 +256,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     setCut,
     asking,
     ready,
+    counted,
     company,
     ending: endAsked && { item: endAsked, wasted: wastedIn(ready, battleView.menu) },
     give,

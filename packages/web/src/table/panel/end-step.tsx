@@ -1,7 +1,8 @@
 import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
-import { type Able, ableWords, unordered, wastedIn } from '../model/readiness.js';
+import { type Able, ableWords, COUNTING, unordered, wastedIn } from '../model/readiness.js';
+import { capital } from '../words.js';
 import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
 import styles from './end-step.module.css';
@@ -14,15 +15,14 @@ export function EndStep({
   readonly item: MenuItem /** The large button is another one. */;
   readonly beside?: boolean;
 }) {
-  const { battleView, ready, start, snap, ending, takeNext } = useTableParts();
+  const { battleView, ready, counted, start, snap, ending, takeNext } = useTableParts();
   const wasted = wastedIn(ready, battleView.menu);
   if (ending?.item.verb === item.verb)
     return (
       <>
         <p role="status" className={styles.wasted}>
-          {ending.wasted.map(able => (
-            <Wasted key={able.use} {...able} />
-          ))}
+          {counted ? ending.wasted.map(able => <Wasted key={able.use} {...able} />) : capital(COUNTING)}
+          {counted && ending.wasted.length === 0 && 'Nobody could do more.'}
         </p>
         <div className={actionBarStyles.buttons} data-part="action-buttons">
           <Button
@@ -57,7 +57,7 @@ export function EndStep({
       <Button className={styles.end} data-part="end-step" {...end}>
         <span className={styles.label}>
           {item.label}
-          {wasted.length > 0 && <small>{ableWords(wasted)}</small>}
+          {wasted.length > 0 && <small>{counted ? ableWords(wasted) : COUNTING}</small>}
         </span>
       </Button>
     </div>

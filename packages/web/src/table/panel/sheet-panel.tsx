@@ -74,9 +74,9 @@ function useTab(film: boolean): [Tab, (tab: Tab) => void] {
 const SIGNS = { move: '▲', charge: '⚔', fire: '◆', act: '●' } as const;
 
 function Tabs({ tab, onTab, film }: { readonly tab: Tab; readonly onTab: (tab: Tab) => void; readonly film: boolean }) {
-  const { battleView, selected, ready, by } = useTableParts();
+  const { battleView, selected, ready, counted, by } = useTableParts();
   const piece = battleView.scene.pieces.find(({ id }) => id === selected);
-  const counts = by ? ableIn(ready).map(({ use, stands }) => `${SIGNS[use]}${stands.length}`) : [];
+  const counts = by && counted ? ableIn(ready).map(({ use, stands }) => `${SIGNS[use]}${stands.length}`) : [];
   const viewer = battleView.viewer;
   const tabs: readonly { readonly id: Tab; readonly label: string }[] = [
     { id: 'now', label: piece ? [piece.short, piece.label].filter(Boolean).join(' ') : 'Now' },

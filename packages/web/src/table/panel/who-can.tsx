@@ -1,14 +1,21 @@
 import { useTableParts } from '../model/context.js';
-import { ableIn } from '../model/readiness.js';
+import { ableIn, COUNTING } from '../model/readiness.js';
+import { capital } from '../words.js';
 import styles from './who-can.module.css';
 
 const HEADINGS = { move: 'can move', charge: 'can charge', fire: 'can fire', act: 'can act' } as const;
 
 /** Nothing is taken up: who can still do what. A press takes one up. */
 export function WhoCan() {
-  const { ready, battleView, select, hover, by } = useTableParts();
+  const { ready, counted, battleView, select, hover, by } = useTableParts();
   const able = ableIn(ready);
   if (!by || able.length === 0) return null;
+  if (!counted)
+    return (
+      <section className={styles.list} aria-label="Who can still act" aria-busy="true">
+        <p>{capital(COUNTING)}</p>
+      </section>
+    );
   const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
   return (
     <section className={styles.list} aria-label="Who can still act">
