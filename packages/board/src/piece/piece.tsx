@@ -42,7 +42,7 @@ const titleOf = (piece: Piece): string =>
   [
     `${piece.label}: ${piece.title}`,
     ...(piece.group && !isUnknown(piece) ? [piece.group] : []),
-    ...piece.markers.map(marker => marker.text),
+    ...piece.markers.map(({ letter, text }) => `${letter}: ${text}`),
   ].join(' · ');
 
 const FOCUSABLE = { tabIndex: -1, role: 'button' } as const;

@@ -1,12 +1,13 @@
 import type { Piece, Scene } from '@umpire/engine';
 import type { ReactNode } from 'react';
 import styles from './legend.module.css';
+import { marksIn } from './legend-marks.js';
 import { useTableParts } from './model/context.js';
 import { BaseIcon } from './panel/base-icon.js';
 
 /** What stands on the counters of this battle, and what it means: symbols, letters, dots, badges. */
 export function Legend() {
-  const { battleView } = useTableParts();
+  const { battleView, glossary } = useTableParts();
   const { scene } = battleView;
   return (
     <dl className={styles.legend} aria-label="Legend">
@@ -16,8 +17,8 @@ export function Legend() {
           {kind !== undefined && `, written ${kind}`}
         </Entry>
       ))}
-      {markersIn(scene).map(({ letter, text }) => (
-        <Entry key={`${letter} ${text}`} sign={<b className={styles.letter}>{letter}</b>}>
+      {marksIn(scene, glossary).map(({ sign, text }) => (
+        <Entry key={`${sign} ${text}`} sign={<b className={styles.letter}>{sign}</b>}>
           {text}
         </Entry>
       ))}
@@ -54,11 +55,6 @@ function sortsIn({ pieces }: Scene): Sort[] {
       });
   return [...found.values()];
 }
-
-/** Each badge once. */
-const markersIn = ({ pieces }: Scene) => [
-  ...new Map(pieces.flatMap(({ markers }) => markers.map(one => [`${one.letter} ${one.text}`, one] as const))).values(),
-];
 
 /** What else can be seen on and under a counter. */
 function signsIn({ pieces }: Scene): (readonly [string, string])[] {
