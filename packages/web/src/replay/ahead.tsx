@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
 import { isFight, whenOf, wordsOf } from '../report/moment-words.js';
-import { turningPointsOf } from '../report/turning-points.js';
+import { DECISIVE, turningPointsOf } from '../report/turning-points.js';
 import { SIDE_NAMES } from '../ui/index.js';
 import css from './ahead.module.css';
 import { apart, placesOf } from './ahead-places.js';
@@ -68,9 +68,9 @@ function Curve({ player, points }: { readonly player: Player; readonly points: C
         {SIDE_NAMES.b} ahead
       </span>
       {at && <i className={css.now} style={{ left: `${at.share * 100}%` }} aria-hidden="true" />}
-      {turning.map(({ stop, before, after }, i) => {
+      {turning.map(({ stop, before, after, decides }, i) => {
         const moment = stops[stop.at];
-        const told = `${whenOf(moment)}: ${wordsOf(moment)}`;
+        const told = `${whenOf(moment)}: ${wordsOf(moment)}${decides ? ` ${DECISIVE}` : ''}`;
         return (
           <button
             key={stop.index}

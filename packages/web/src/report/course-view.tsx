@@ -9,7 +9,7 @@ import { CourseCurve } from './course-curve.js';
 import { LessonView } from './lesson-view.js';
 import { isFight, whenOf, wordsOf } from './moment-words.js';
 import styles from './report.module.css';
-import { luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
+import { DECISIVE, luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
 
 interface CourseSectionProps {
   readonly moments: readonly Moment[];
@@ -44,9 +44,15 @@ function CourseView({ course, moments, studied }: CourseSectionProps & { readonl
         <p>No single moment turned it.</p>
       ) : (
         <ol className={css.points}>
-          {turning.map(({ index, before, after }) => (
+          {turning.map(({ index, before, after, decides }) => (
             <li key={index} className={sideClass(after > before ? 'a' : 'b')}>
               <span className={css.when}>{whenOf(at.get(index))}:</span> {wordsOf(at.get(index))}
+              {decides && (
+                <>
+                  {' '}
+                  <b>{DECISIVE}</b>
+                </>
+              )}
             </li>
           ))}
         </ol>

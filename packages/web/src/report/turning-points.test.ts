@@ -22,6 +22,18 @@ test.each([
   expect(turningPointsOf(course(worths), isFight).map(({ index }) => index)).toEqual(found);
 });
 
+// biome-ignore format: one line a case
+test.each([
+  ['the last fight',                                  [0, 0.3, 1],       [1, 2],    2],
+  ['the last fight, though its end was told later',   [0, 0.3, -1, -1],  [1, 2],    2],
+  ['nobody’s: one side gave it up',                   [0, 0.3, 1],       [1],       undefined],
+  ['nobody’s: it ended even',                         [0, 0.3, 0],       [1, 2],    undefined],
+] as const)('the blow that decided it: %s', (_, worths, fights, index) => {
+  const isFight = (at: number) => fights.some(one => one === at);
+  const decisive = turningPointsOf(course(worths), isFight).filter(({ decides }) => decides);
+  expect(decisive.map(point => point.index)).toEqual(index === undefined ? [] : [index]);
+});
+
 test('only those that changed most are told, and the end', () => {
   const worths = [0, 0.1, 0, 0.2, 0, 0.3, 0, 0.4, 0, 1];
   const found = (most: number) => turningPointsOf(course(worths), () => true, most).map(({ index }) => index);

@@ -6,7 +6,12 @@ export interface TurningPoint {
   /** How it stood for side a before and after. */
   readonly before: number;
   readonly after: number;
+  /** By it the battle was won. */
+  readonly decides?: true;
 }
+
+/** What is said of a turning point by which the battle was won. */
+export const DECISIVE = 'The blow that decided it.';
 
 /** So much of the whole battle changes hands at a turning point at least. */
 const LEAST = 0.06;
@@ -26,16 +31,26 @@ export function turningPointsOf(
   const changes = points
     .slice(1)
     .map(({ index, worth }, i): TurningPoint => ({ index, before: points[i]!.worth, after: worth }));
-  const end = changes.at(-1);
-  const ending = end && isFight(end.index) && change(end) > 0 ? [end] : [];
+  const end = endOf(changes, isFight);
+  const ending = end ? [end] : [];
   const others = changes
     .slice(0, -1)
-    .filter(point => change(point) >= (isFight(point.index) ? LEAST : LEAST_WITHOUT_FIGHT))
+    .filter(
+      point => point.index !== end?.index && change(point) >= (isFight(point.index) ? LEAST : LEAST_WITHOUT_FIGHT),
+    )
     .sort((a, b) => change(b) - change(a))
     .slice(0, most - ending.length)
     .sort((a, b) => a.index - b.index);
   return [...others, ...ending];
 }
+
+/** The fight that ended it, though its end may have been told later. Nobody's blow decided what was given up, or what ended even. */
+function endOf(changes: readonly TurningPoint[], isFight: (index: number) => boolean): TurningPoint | undefined {
+  const last = changes.findLast(point => change(point) > 0);
+  if (!last || !isFight(last.index)) return undefined;
+  return Math.abs(last.after) === 1 ? { ...last, decides: true } : last;
+}
+
 const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
 
 export interface Luck {
