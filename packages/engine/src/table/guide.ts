@@ -66,5 +66,10 @@ export function guided<B extends BookTypes>(
     return { step, shown: true, heard: moment.heard.length };
   }
   const since = { ...moment, heard: moment.heard.slice(heard) };
-  return guide.isMet(step, since) ? guided(guide, stepOn(progress), moment) : progress;
+  if (guide.isMet(step, since)) return guided(guide, stepOn(progress), moment);
+  return isActedOn(guide, step, since) ? guided(guide, { ...progress, step: step + 1 }, moment) : progress;
 }
+
+/** Whoever does at once what comes after the first words, the aim say, need not put those away. */
+const isActedOn = <B extends BookTypes>(guide: Guide<B>, step: number, since: GuideMoment<B>): boolean =>
+  step === 0 && guide.steps[0]!.toRead && guide.steps.length > 1 && guide.isMet(1, since);

@@ -40,6 +40,18 @@ test('IGR-SCN-04 a step comes in its turn, lasts until it is read or met, and po
 });
 
 test.each([
+  ['an order is given', { verb: 'activate', stand: 'P1', crossing: false }, 'move'],
+  ['nothing is paid for', { verb: 'endPhase' }, 'aim'],
+] as const)('IGR-SCN-04 the aim is not put away, and %s', (_, given, id) => {
+  const match = begun(lane);
+  const of = guide(lane)!;
+  const on = (progress: GuideProgress) => guided(of, progress, guideMomentAt(match, of.side));
+  const aim = on(GUIDE_START);
+  order(match, 'a', given);
+  expect(of.steps[on(aim).step]!.id).toBe(id);
+});
+
+test.each([
   ['initiative', 'one of his has thrown', {}, ['initiativeThrown'], true],
   ['initiative', 'he could pay for all, and his turn is over', { turn: 2, active: 'b' as const }, [], true],
   ['initiative', 'he gives his orders still', {}, [], false],
