@@ -7,10 +7,9 @@ import { afterMoment, begin, change, hurry, momentOf, skirmish, waits } from './
 /** All that is said to those who listen. The same words said twice differ by a blank. */
 const HEARD = `[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')`;
 
-/** Types a line into the command line and reads the answer: the keyboard alone. */
+/** Types a line into the command line, over what was refused before, and reads the answer: the keyboard alone. */
 async function say(page: Page, line: string): Promise<string[]> {
   await page.keyboard.press('Alt+c');
-  await page.keyboard.press('Control+a');
   await page.keyboard.type(line);
   expect(await page.evaluate(`document.activeElement.value`)).toBe(line); // the keys went where they should
   const before = await page.evaluate<string>(HEARD);

@@ -58,6 +58,8 @@ type Part = (typeof PARTS)[number]['id'];
 const goToPart = (id: Part): void => {
   const found = id === 'command' ? document.getElementById('command-line') : document.getElementById(`words-${id}`);
   found?.focus();
+  // what stands in it still was refused: whoever comes to it anew writes over it
+  if (found instanceof HTMLInputElement) found.select();
   found?.scrollIntoView({ block: 'nearest' });
 };
 
