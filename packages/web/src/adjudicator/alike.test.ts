@@ -1,7 +1,8 @@
-import { formOf, type NamedField } from '@umpire/rulesets';
+import { formOf, type ListedTroop, type NamedField } from '@umpire/rulesets';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
 import { often, readAloud, recentsFor, sidesOf, swapped } from './alike.js';
+import { nameIn, withName } from './names.js';
 
 const modern = ADJUDICATORS.find(({ id }) => id === 'mbt2020')!;
 const glory = ADJUDICATORS.find(({ id }) => id === 'glory')!;
@@ -40,6 +41,26 @@ test('whoever was asked about is known again by name: as an army has it, as the 
   expect(recent('(HIM-IV-RA)EIII')).toEqual([expect.stringMatching(/^[A-Z][a-z].*\(HIM-IV-RA\)EIII$/)]);
   expect(recent('(HIW-V-IA)')).toEqual(['Heavy warband (HIW-V-IA)']);
   expect(recent('nobody knows')).toEqual(['nobody knows']);
+});
+
+test('whoever was picked by name is known again by it, with what else was said of him; changed, he is another', () => {
+  const field = formOf(modern, 'stand-check')[0]!;
+  const armies = modern.armies!();
+  const picked = { label: 'Merkava', value: { subClass: 'MBT+', posture: 'ARM', mode: 'MOBILE', grade: 'GRADE+' } };
+  const names = withName({}, 'mbt2020', picked);
+  const book = {
+    book: 'mbt2020',
+    formOf: (question: string) => formOf(modern, question),
+    nameOf: (value: ListedTroop['value']) => nameIn(names, 'mbt2020', value),
+  };
+  const recent = (stand: object) => {
+    const asked = { book: 'mbt2020', question: 'stand-check', given: { [field.name]: stand }, options: {}, throws: [] };
+    return recentsFor(field, undefined, [{ id: '1', at: 1, text: '', asked }], book, armies).map(one => one.label);
+  };
+  const { grade, ...rest } = picked.value;
+  expect(recent({ grade, ...rest })).toEqual(['Merkava']);
+  expect(recent({ ...picked.value, hasEngaged: true })).toEqual([expect.stringMatching(/^Merkava · \w/)]);
+  expect(recent({ ...picked.value, mode: 'STATIC' })).not.toEqual([expect.stringContaining('Merkava')]);
 });
 
 const notation = () =>

@@ -1,7 +1,8 @@
 /** Fields that are filled with the same kind of thing: what stands in one can stand in the other. */
-import type { Field, ListedArmy, NamedField } from '@umpire/rulesets';
+import type { Field, ListedArmy, ListedTroop, NamedField } from '@umpire/rulesets';
 import { capital } from '../table/words.js';
 import type { Past } from './history.js';
+import { saidOfTroops } from './listed.js';
 import { valueWords } from './values.js';
 
 /** What a field takes, in a word; undefined: what stands in it is not worth keeping. */
@@ -42,17 +43,23 @@ export function recentsFor(
   field: Field,
   now: unknown,
   history: readonly Past[],
-  asked: { readonly book: string; formOf(question: string): readonly NamedField[] },
+  asked: {
+    readonly book: string;
+    formOf(question: string): readonly NamedField[];
+    /** What somebody was called when he was picked from an army. */
+    nameOf?(value: ListedTroop['value']): string | undefined;
+  },
   armies: readonly ListedArmy[] = [],
 ): readonly Recent[] {
   const shape = shapeOf(field);
   if (shape === undefined) return [];
   const seen = new Set([JSON.stringify(now)]);
   const found: Recent[] = [];
+  const known = { armies, ofTroops: saidOfTroops(armies), nameOf: asked.nameOf ?? (() => undefined) };
   for (const { asked: past } of history.filter(one => one.asked.book === asked.book)) {
     for (const value of valuesOf(asked.formOf(past.question), past.given, shape)) {
       const key = JSON.stringify(value);
-      const label = labelOf(field, value, armies);
+      const label = labelOf(field, value, known);
       if (seen.has(key) || label === '') continue;
       seen.add(key);
       found.push({ value, label });
@@ -74,19 +81,25 @@ function valuesOf(fields: readonly NamedField[], given: unknown, shape: string):
   return fields.flatMap(field => within(field, values[field.name]));
 }
 
-/** A few words by which somebody knows it again. */
-function labelOf(field: Field, value: unknown, armies: readonly ListedArmy[]): string {
-  if (field.kind === 'text') return named(field, String(value), armies);
+interface Known {
+  readonly armies: readonly ListedArmy[];
+  /** The fields that a troop fills. */
+  readonly ofTroops: ReadonlySet<string>;
+  nameOf(value: ListedTroop['value']): string | undefined;
+}
+
+/** A few words by which somebody knows it again: the name by which it was picked, and what else was said of it; else what was said. */
+function labelOf(field: Field, value: unknown, { armies, ofTroops, nameOf }: Known): string {
+  if (field.kind === 'text') return nameOf(String(value)) ?? named(field, String(value), armies);
   if (field.kind !== 'group') return String(value);
   const values = value as Record<string, unknown>;
-  const said = field.fields.filter(
-    ({ name, kind }) => values[name] !== undefined && kind !== 'list' && kind !== 'group',
-  );
-  return said
+  const name = nameOf(Object.fromEntries(Object.entries(values).filter(([one]) => ofTroops.has(one))));
+  const said = field.fields
+    .filter(one => values[one.name] !== undefined && one.kind !== 'list' && one.kind !== 'group')
+    .filter(one => name === undefined || !ofTroops.has(one.name))
     .map(one => (values[one.name] === true ? one.title : valueWords(one, values[one.name])))
-    .filter(words => words !== 'no' && words !== 'none')
-    .slice(0, 4)
-    .join(' · ');
+    .filter(words => words !== 'no' && words !== 'none');
+  return [...(name === undefined ? [] : [name]), ...said].slice(0, 4).join(' · ');
 }
 
 /** A notation with a name before it: what an army calls it, what the book does, or what its first sign says. */

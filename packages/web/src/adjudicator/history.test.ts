@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { added, type Keep, type Past, readHistory, without, writeHistory } from './history.js';
+import { added, type Past, readHistory, without, writeHistory } from './history.js';
+import type { Keep } from './keep.js';
 
 const past = (id: string, throws: readonly string[] = []): Past => ({
   id,

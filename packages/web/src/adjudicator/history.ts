@@ -1,4 +1,5 @@
 import { type Asked, sameAsked } from './asked.js';
+import type { Keep } from './keep.js';
 
 /** Something that was asked and answered, as it is kept. */
 export interface Past {
@@ -7,12 +8,6 @@ export interface Past {
   readonly asked: Asked;
   /** The answer in a sentence. */
   readonly text: string;
-}
-
-/** What the browser keeps things in; it may be blocked or full, and then all methods throw. */
-export interface Keep {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
 }
 
 const KEY = 'umpire.adjudicator.history';

@@ -2,7 +2,7 @@ import { adjudicate } from '@umpire/engine';
 import { formOf } from '@umpire/rulesets';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { describe, expect, test } from 'vitest';
-import { armiesFor, filled } from './listed.js';
+import { armiesFor, eachOnce, filled, foundIn } from './listed.js';
 
 const bookOf = (id: string) => ADJUDICATORS.find(book => book.id === id)!;
 /** A question of each book that is about one troop, and the field that takes it. */
@@ -55,4 +55,28 @@ test('fields about something else have no army', () => {
   const modern = bookOf('mbt2020');
   const legs = formOf(modern, 'move').find(({ name }) => name === 'legs')!;
   expect(armiesFor(legs, modern.armies!())).toEqual([]);
+});
+
+describe('the list of an army that has the same troop in many groups', () => {
+  const listed = bookOf('mbt1945').armies!().find(({ title }) => title === 'Germany')!;
+  const germany = eachOnce(listed);
+  const labelsOf = ({ sections }: typeof listed) => sections.flatMap(({ troops }) => troops.map(({ label }) => label));
+
+  test('has everybody once, and leaves nobody out', () => {
+    const [before, after] = [labelsOf(listed), labelsOf(germany)];
+    expect(before.filter(label => label === 'Tanks (MBTn ARM MOBILE)').length).toBeGreaterThan(1);
+    expect(after).toHaveLength(new Set(after).size);
+    expect(new Set(after)).toEqual(new Set(before));
+    expect(germany.sections.every(({ troops }) => troops.length > 0)).toBe(true);
+  });
+
+  test.each([
+    ['panth', ['Panther (MBT+ ARM MOBILE)', 'Jagdpanther (MBT++ ARM MOBILE)']],
+    ['MBT+ tiger i', ['Tiger I (MBT+ ARM MOBILE)', 'Tiger II (MBT++ ARM MOBILE)']],
+    ['mbt++ jagd', ['Jagdpanther (MBT++ ARM MOBILE)']],
+    ['  ', []],
+    ['panther submarine', []],
+  ])('is searched by name and class: "%s"', (typed, labels) => {
+    expect(foundIn(germany, typed).map(({ label }) => label)).toEqual(labels);
+  });
 });

@@ -21,8 +21,31 @@ export function armiesFor(field: Field, armies: readonly ListedArmy[]): readonly
     .filter(({ sections }) => sections.length > 0);
 }
 
+/** An army with everybody once: whom several of its groups have stands in the first of them. */
+export function eachOnce({ title, sections }: ListedArmy): ListedArmy {
+  const seen = new Set<string>();
+  const isNew = ({ label, value }: ListedTroop): boolean => {
+    const before = seen.size;
+    return seen.add(JSON.stringify([label, value])).size > before;
+  };
+  return {
+    title,
+    sections: sections
+      .map(section => ({ ...section, troops: section.troops.filter(isNew) }))
+      .filter(({ troops }) => troops.length > 0),
+  };
+}
+
+/** Those of an army whose name and class have all the words that were typed; nobody if there are none. */
+export function foundIn({ sections }: ListedArmy, typed: string): readonly ListedTroop[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = ({ label }: ListedTroop): boolean => words.every(word => label.toLowerCase().includes(word));
+  return sections.flatMap(({ troops }) => troops.filter(has));
+}
+
 /** What armies say of any of their troops, by name: of another troop it would be wrong. */
-function saidOfTroops(armies: readonly ListedArmy[]): ReadonlySet<string> {
+export function saidOfTroops(armies: readonly ListedArmy[]): ReadonlySet<string> {
   const all = armies.flatMap(({ sections }) => sections.flatMap(({ troops }) => troops));
   return new Set(all.flatMap(({ value }) => (typeof value === 'string' ? [] : Object.keys(value))));
 }

@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Asked } from './asked.js';
-import { added, type Keep, type Past, readHistory, without, writeHistory } from './history.js';
-
-/** The browser's store, if it may be touched at all. */
-function browserKeep(): Keep | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
+import { added, type Past, readHistory, without, writeHistory } from './history.js';
+import { browserKeep } from './keep.js';
 
 const keep = browserKeep();
 let history: readonly Past[] | undefined;

@@ -1,6 +1,7 @@
 import type { Field } from '@umpire/rulesets';
 import { use } from 'react';
 import { recentsFor } from '../alike.js';
+import { nameOf } from '../names.js';
 import { useHistory } from '../use-history.js';
 import styles from './chips.module.css';
 import { FormContext } from './context.js';
@@ -37,7 +38,9 @@ export function RecentChips({
 }) {
   const history = useHistory();
   const { asked, armies } = use(FormContext);
-  const recents = asked ? recentsFor(field, value, history, asked, armies) : [];
+  const recents = asked
+    ? recentsFor(field, value, history, { ...asked, nameOf: past => nameOf(asked.book, past) }, armies)
+    : [];
   return (
     <Chips
       label="Recent"
