@@ -146,6 +146,23 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
     expect(await page.locator('[data-board] [data-piece^="F"]').count()).toBe(12);
   });
 
+  test('MBT20-DEP-01 what is held goes with the hand, though another stand lies over it; a tap takes that one', async () => {
+    const page = await garrison(site, DESKTOP);
+    const areas = page.locator('[data-grab^="arrange:"]');
+    const [own, over] = [areas.first(), areas.last()];
+    const [home, there] = [await middleOf(own), await middleOf(over)];
+    const apart = async (one: Locator, at: At) =>
+      Math.hypot((await middleOf(one)).x - at.x, (await middleOf(one)).y - at.y);
+    await dragByMouse(page, home, there);
+    expect(await apart(own, there)).toBeLessThan(4);
+    await dragByMouse(page, there, home);
+    expect([await apart(own, home), await apart(over, there)].map(far => far < 4)).toEqual([true, true]);
+    await dragByMouse(page, home, there);
+    await page.mouse.click(there.x, there.y);
+    await dragByMouse(page, there, home);
+    expect([await apart(own, there), await apart(over, home)].map(far => far < 4)).toEqual([true, true]);
+  });
+
   test('MBT20-DEP-01 by keys alone: a stand is stepped to, taken back and put down', async () => {
     const page = await garrison(site, DESKTOP);
     const scouts = page.getByRole('button', { name: 'Take back Scouts' });

@@ -67,6 +67,10 @@ export function grabOf(target: EventTarget | null): Grab | undefined {
   return name === 'turn' || name === 'path' || name === 'aim' || name === 'place' ? { kind: name } : undefined;
 }
 
+/** What a drag takes where several lie one over another, the uppermost first: the one that is held, else the uppermost. */
+export const heldOrUppermost = (under: readonly string[], held: string | undefined): string | undefined =>
+  held !== undefined && under.includes(held) ? held : under[0];
+
 /** The open verb by which a piece that is dragged begins to move. */
 export const canDrag = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>
   menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');

@@ -1,5 +1,5 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
-import { fieldInHand, type Point } from '@umpire/engine';
+import { type Draft, fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { backToTray } from '../draft/tray.js';
 import type { Hover } from '../model/hover.js';
@@ -19,6 +19,7 @@ import {
   taken,
 } from './grab.js';
 import { cornerUnder, draggedTo, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
+import { grabUnder, onScreen, pieceUnder } from './under-hand.js';
 
 export interface Pointing {
   /** Events with which the stage does something of its own: the camera leaves them alone. */
@@ -87,9 +88,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   const grabAt = (event: Event | PointerEvent): Grab | undefined => {
     const { ruler, battleView, selected, side, by, drafting, company } = now.current;
     if (ruler !== undefined) return isSecond(event) ? undefined : { kind: 'ruler' };
-    const grab = grabOf(event.target);
+    const grab = grabUnder(now.current, event);
     if (grab) return grab;
-    const { piece } = hitOf(event.target);
+    const piece = pieceUnder(now.current, event);
     const { draft } = drafting;
     if (by === undefined) return undefined;
     const waiting = battleView.scene.pieces.find(({ id, where }) => id === piece && where === 'off-table');
@@ -118,10 +119,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       : undefined;
   };
 
-  /** The camera hears of fingers by their own events. */
   const handOf = (event: Event | PointerEvent): Point | undefined => {
-    const finger = 'touches' in event ? (event as TouchEvent).touches[0] : undefined;
-    return finger || 'clientX' in event ? pointOf(finger ?? (event as PointerEvent)) : undefined;
+    const at = onScreen(event);
+    return at && pointOf(at);
   };
 
   const cornerOf = (piece: string, hand: Point): Grab | undefined => {
@@ -204,13 +204,26 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   const release = (event: PointerEvent): void => {
     const was = held.current;
     held.current = undefined;
-    if (!was?.moved) return;
+    if (was && !was.moved) return tapped(was, event);
+    if (!was) return;
     swallow.current = true;
     setTimeout(() => {
       swallow.current = false;
     }, 50);
     const point = pointOf(event);
     if (point) void dropped(was, event, point);
+  };
+
+  /** A drag goes with what is held; a tap takes what is seen. */
+  const tapped = ({ grab }: Held, { target }: PointerEvent): void => {
+    const { drafting } = now.current;
+    const seen = grab.kind === 'arrange' ? grabOf(target) : undefined;
+    if (seen?.kind === 'arrange' && drafting.draft) touchTaken(drafting.draft, seen.piece);
+  };
+
+  const touchTaken = (draft: Draft, piece: string): void => {
+    const change = taken(draft, piece);
+    if (change) now.current.drafting.touch(change.name, change.value);
   };
 
   const dropped = async ({ grab, at }: Held, event: PointerEvent, point: Point): Promise<void> => {
@@ -299,8 +312,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         const stand = grab.kind === 'piece' ? grab.item.stand : grab.kind === 'strike' ? grab.stand : undefined;
         const early = stand !== undefined && !event.shiftKey && event.pointerType !== 'touch';
         if (early && selected !== stand) select(stand);
-        const change = grab.kind === 'arrange' && drafting.draft ? taken(drafting.draft, grab.piece) : undefined;
-        if (change) drafting.touch(change.name, change.value);
+        if (grab.kind === 'arrange' && drafting.draft) touchTaken(drafting.draft, grab.piece);
       },
       onPointerMove(event) {
         // it was let go where the stage does not hear of it: over the sheet that rose beneath it
