@@ -1,17 +1,11 @@
 import type { Adjudicator } from '@umpire/rulesets';
 import { useEffect } from 'react';
 import { Button } from '../ui/index.js';
+import { randomBelow } from '../ui/random-below.js';
 import answerStyles from './answer.module.css';
 import type { Asked, Throw } from './asked.js';
 import styles from './strip.module.css';
 import { facesOf, openAsk, thrown, thrownByKey, thrownFor } from './throwing.js';
-
-/** A whole number below `below`, every one as likely as the others. */
-function randomBelow(below: number): number {
-  const [word] = crypto.getRandomValues(new Uint32Array(1));
-  const most = 2 ** 32 - (2 ** 32 % below);
-  return word! < most ? word! % below : randomBelow(below);
-}
 
 interface ThrowsProps {
   readonly book: Adjudicator;
@@ -87,7 +81,7 @@ export function Throws({ book, asked, onThrows }: ThrowsProps) {
         <>
           <p className={answerStyles.toThrow} id="to-throw">
             {ask.text.charAt(0).toUpperCase() + ask.text.slice(1)}
-            {ask.kind === 'answer' && ask.hands && <span>, as the owning player sees it; in a contest, side A</span>}
+            {ask.kind === 'answer' && ask.hands && <span>, as the owning player sees it; in a contest, our side</span>}
           </p>
           <fieldset className={answerStyles.faces} aria-labelledby="to-throw">
             {facesOf(ask).map(face => (

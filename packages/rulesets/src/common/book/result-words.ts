@@ -5,6 +5,9 @@ export const told = (text: string, good = 0): ResultInWords => ({ text, good });
 export const yes = (text: string): ResultInWords => told(text, 1);
 export const no = (text: string): ResultInWords => told(text, -1);
 
+/** The two sides as whoever asks names them: the first one is his own. */
+export const sideWords = (side: string): string => (side.toLowerCase() === 'a' ? 'our side' : 'the enemy');
+
 /** `1 column`, `2 columns`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

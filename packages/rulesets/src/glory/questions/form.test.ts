@@ -59,8 +59,8 @@ describe('results in a sentence', () => {
     ['evade', { charger: line, target: '(VLI-III-RA)EIII' }, undefined, 'yes, 1.5 W, and it may shoot', 1],
     ['gap', { troop: line, gap: 0.6 }, undefined, 'no: it needs 1 W', -1],
     ['epoch', { year: 1600 }, undefined, 'Epoch II; by overlap Epoch I'],
-    ['terrain-throw', {}, [6, 1], 'side A may ambush side B', 1],
-    ['first-turn', {}, [2, 5], 'side B moves first', -1],
+    ['terrain-throw', {}, [6, 1], 'our side may ambush the enemy', 1],
+    ['first-turn', {}, [2, 5], 'the enemy moves first', -1],
     ['army', { list: 'parliament-1643', vignettes: { regiments: 1, musketeers: 2, horse: 1, dragoons: 1 }, general: 'musketeers' }, undefined, 'legal: 5 models, counting 6, with 5 activation points', 1],
   ];
   test.each(said)('%s %j', (question, given, throws, text, good) => {

@@ -1,5 +1,5 @@
 import type { ResultInWords } from '@umpire/engine';
-import { count, no, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Defeat, Pose, Sector, Terrain } from '../pieces.js';
 import type { ArmyTold } from '../rules/army.js';
 import type { Evade } from '../rules/charge.js';
@@ -86,7 +86,6 @@ const SECTORS: Readonly<Record<Sector, string>> = {
   centre: 'Centre Sector',
   'east-flank': 'eastern Flank Sector',
 };
-const side = (s: string): string => `side ${s.toUpperCase()}`;
 
 interface Relation {
   readonly distance: number;
@@ -212,7 +211,9 @@ export const tell = tellingOf({
   'terrain-square': (r: { terrain: Terrain }) => told(TERRAIN[r.terrain]),
   'terrain-throw': (r: TerrainThrow) =>
     told(
-      r.marcher ? `${side(r.winner)} may ambush ${side(r.marcher)}` : `${side(r.winner)} may change the terrain`,
+      r.marcher
+        ? `${sideWords(r.winner)} may ambush ${sideWords(r.marcher)}`
+        : `${sideWords(r.winner)} may change the terrain`,
       r.winner === 'a' ? 1 : -1,
     ),
   'terrain-adjust': (r: { pieces: readonly unknown[] }) => yes(`yes: ${count(r.pieces.length, 'piece')} now`),
@@ -225,5 +226,5 @@ export const tell = tellingOf({
       `${r.onTable} on the table; the head has gone ${r.head} of ${r.length} W${r.atEnd ? ' and is at the end' : ''}`,
     ),
   'ambush-deploy': () => yes('yes'),
-  'first-turn': (r: { first: string }) => told(`${side(r.first)} moves first`, r.first === 'a' ? 1 : -1),
+  'first-turn': (r: { first: string }) => told(`${sideWords(r.first)} moves first`, r.first === 'a' ? 1 : -1),
 });

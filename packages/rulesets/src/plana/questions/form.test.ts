@@ -35,7 +35,7 @@ describe('results in a sentence', () => {
     ['morale', { fullSp: 8, sp: 8, leadership: -1 }, [0], 'demoralised, with -1', -1],
     ['interception', { enemyAir: 'superiority' }, [7], 'attacked: 1 SP lost, but it flies on', 0.3],
     ['commander', { event: 'under-fire' }, [1], 'he is a casualty', -1],
-    ['victory', { objectives: [{ value: 9, holder: 'b' }], startSp: { a: 9, b: 9 }, lostSp: { a: 0, b: 0 } }, undefined, '0 to 9: a clear victory of side B', -1],
+    ['victory', { objectives: [{ value: 9, holder: 'b' }], startSp: { a: 9, b: 9 }, lostSp: { a: 0, b: 0 } }, undefined, '0 to 9: a clear victory of the enemy', -1],
   ];
   test.each(said)('%s %j', (question, given, throws, text, good) => {
     const answer = tell(question, given, throws);

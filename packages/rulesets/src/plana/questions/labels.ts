@@ -7,7 +7,7 @@ import { WEAPON_NAMES } from '../tables/weapons.js';
 const M = 'm';
 const CM = 'cm';
 const SP = 'SP';
-const SIDES = { a: 'Side A', b: 'Side B', none: 'Nobody' };
+const SIDES = { a: 'Our side', b: 'The enemy', none: 'Nobody' };
 
 // biome-ignore format: one line a list of names
 const NAMES = {
@@ -47,8 +47,8 @@ const COMMON: Labels = {
   rangeMetres: { title: 'Range', unit: M },
   speculative: { title: 'Speculative', text: 'At what nobody has located' },
   troop:       { title: 'Troops', names: { normal: 'Ordinary', marine: 'Starship Marines', robot: 'Robot tanks' } },
-  a:           { title: 'Side A' },
-  b:           { title: 'Side B' },
+  a:           { title: 'Our side' },
+  b:           { title: 'The enemy' },
   bases:       { title: 'Bases', item: 'Base' },
   firingTables: { title: 'Firing tables of your own', text: 'Rows that take the place of the book’s (PLA-FIR-22)', item: 'Table', unset: 'The book’s hold' },
   rows:        { title: 'Rows', item: 'Row' },

@@ -1,5 +1,5 @@
 import type { ResultInWords } from '@umpire/engine';
-import { count, no, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { State } from '../pieces.js';
 import type { AirCombat, Interception, Superiority } from '../rules/air.js';
 import type { WaveResult } from '../rules/air-defence.js';
@@ -140,7 +140,7 @@ function crowded(r: Bunching): ResultInWords {
 }
 const won = (r: Victory): ResultInWords =>
   told(
-    `${r.a} to ${r.b}: ${r.winner === 'none' ? 'a draw' : `a ${r.level} victory of side ${r.winner.toUpperCase()}`}`,
+    `${r.a} to ${r.b}: ${r.winner === 'none' ? 'a draw' : `a ${r.level} victory of ${sideWords(r.winner)}`}`,
     r.winner === 'a' ? 1 : r.winner === 'b' ? -1 : 0,
   );
 
@@ -181,8 +181,8 @@ export const tell = tellingOf({
   rally: (r: Rally) => told(`${r.newState === 'ok' ? 'it is in order again' : r.newState}, on ${r.needed}+ with ${signed(r.modifier)}`, BETTER[r.newState]),
   'ps-effect': left,
   'ground-to-air': wave,
-  'air-combat': (r: AirCombat) => told(r.winner === 'tie' ? 'a tie: they are paired again' : `side ${r.winner.toUpperCase()} wins; the other loses ${r.spLostA + r.spLostB} SP and goes home`, r.winner === 'a' ? 1 : r.winner === 'b' ? -1 : 0),
-  'air-superiority': (r: Superiority) => told(r.superiority === 'none' ? 'nobody holds the air' : `side ${r.superiority.toUpperCase()} has ${r.supremacy ? 'supremacy' : 'superiority'}`, r.superiority === 'a' ? 1 : r.superiority === 'b' ? -1 : 0),
+  'air-combat': (r: AirCombat) => told(r.winner === 'tie' ? 'a tie: they are paired again' : `${sideWords(r.winner)} wins; the other loses ${r.spLostA + r.spLostB} SP and goes home`, r.winner === 'a' ? 1 : r.winner === 'b' ? -1 : 0),
+  'air-superiority': (r: Superiority) => told(r.superiority === 'none' ? 'nobody holds the air' : `${sideWords(r.superiority)} has ${r.supremacy ? 'supremacy' : 'superiority'}`, r.superiority === 'a' ? 1 : r.superiority === 'b' ? -1 : 0),
   interception: (r: Interception) => told(FLIES[r.outcome]!, r.flies ? (r.spLost === 0 ? 1 : 0.3) : r.spLost === 0 ? -0.5 : -1),
   airlift: (r: Airlift) => yes(`it may: ${turns(r.loadTurns)} to load, ${r.flightTurns} to fly, ${r.unloadTurns} to unload`),
   'shuttle-transit': (r: { minutes: number; turns: number }) => told(takes(r)),

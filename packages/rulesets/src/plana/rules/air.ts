@@ -56,8 +56,8 @@ export function airCombatEffect(
   };
 }
 export function* airCombat(ready: ReadyAirCombat, options: Options): Procedure<Finding<AirCombat>> {
-  const a = yield* d10('PLA-ASU-04', 'a', 'air combat: side A');
-  const b = yield* d10('PLA-ASU-04', 'b', 'air combat: side B');
+  const a = yield* d10('PLA-ASU-04', 'a', 'air combat: our side');
+  const b = yield* d10('PLA-ASU-04', 'b', 'air combat: the enemy');
   return airCombatEffect(ready, { a, b }, options);
 }
 

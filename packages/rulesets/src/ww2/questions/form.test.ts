@@ -36,8 +36,8 @@ describe('results in a sentence', () => {
     ['air-action', { type: 'ATTACK', action: 'attack', cp: 7, group: 'support' }, [2], 'the call fails; 4 CP spent, 3 attacks left', -1],
     ['unit', { unit: 'stug' }, undefined, 'MG, MA, medium, fixed gun; Tank-, 25 points'],
     ['light-at', { season: 'Winter', minutes: 900, turnsPlayed: 4 }, undefined, '16:20: dusk'],
-    ['victory', { a: { groups: 1, failed: 1 }, b: { groups: 2, failed: 0 } }, undefined, 'side B wins', -1],
-    ['climatic-zone', { homeA: 'Desert', homeB: 'Cold' }, [1, 4], 'side B chooses: Desert or Cold'],
+    ['victory', { a: { groups: 1, failed: 1 }, b: { groups: 2, failed: 0 } }, undefined, 'the enemy wins', -1],
+    ['climatic-zone', { homeA: 'Desert', homeB: 'Cold' }, [1, 4], 'the enemy chooses: Desert or Cold'],
   ];
   test.each(said)('%s %j', (question, given, throws, text, good) => {
     const answer = tell(question, given, throws);

@@ -1,5 +1,5 @@
 import type { ResultInWords } from '@umpire/engine';
-import { count, no, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Result } from '../pieces.js';
 import type { AirAction } from '../rules/air.js';
 import type { ArcsFound } from '../rules/arcs.js';
@@ -48,7 +48,7 @@ const inCover = (cover: string): string =>
   cover === 'none' ? 'in the open' : cover === 'hard' ? 'in hard cover' : 'in cover';
 
 function zone(r: ZoneFound): ResultInWords {
-  return told(r.zone ?? `side ${r.chooser} chooses: ${r.choices.join(' or ')}`);
+  return told(r.zone ?? `${sideWords(r.chooser!)} chooses: ${r.choices.join(' or ')}`);
 }
 function diced(r: { major?: string; mbua?: boolean; count?: number; minor?: string | null }): ResultInWords {
   if (r.major !== undefined) return told(r.major === 'O' ? 'open ground' : r.major);
@@ -88,7 +88,10 @@ const clock = (minutes: number): string =>
 const winner = (r: Victory): ResultInWords =>
   r.winner === null
     ? told('nobody yet')
-    : told(r.winner === 'draw' ? 'a draw' : `side ${r.winner} wins`, r.winner === 'A' ? 1 : r.winner === 'B' ? -1 : 0);
+    : told(
+        r.winner === 'draw' ? 'a draw' : `${sideWords(r.winner)} wins`,
+        r.winner === 'A' ? 1 : r.winner === 'B' ? -1 : 0,
+      );
 function unit(r: UnitFound): ResultInWords {
   const carries = r.carries.length === 0 ? '' : `, carries ${r.carries.join(' or ')}`;
   const extra = `${r.fixed ? ', fixed gun' : ''}${r.aaa ? ', AAA' : ''}`;
@@ -105,7 +108,7 @@ export const tell = tellingOf({
   'climatic-zone': zone,
   'terrain-die': diced,
   'terrain-piece': () => yes('it may lie there'),
-  'placement-roll': (r: { placesTerrain: string; choosesEdge: string }) => told(`side ${r.placesTerrain} places the terrain, side ${r.choosesEdge} chooses edge and first move`),
+  'placement-roll': (r: { placesTerrain: string; choosesEdge: string }) => told(`${sideWords(r.placesTerrain)} places the terrain, ${sideWords(r.choosesEdge)} chooses edge and first move`),
   deployment: (r: { zoneDepth: number }) => yes(`legal; the zone is ${metres(r.zoneDepth)} deep`),
   going: (r: { going: string }) => told(`${r.going} going`, r.going === 'good' ? 1 : r.going === 'bad' ? 0 : -1),
   'move-allowance': (r: { metres: number }) => told(metres(r.metres)),

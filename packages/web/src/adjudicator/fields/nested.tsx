@@ -58,7 +58,7 @@ export function GroupField({ field, path, value }: FieldProps<Extract<Field, { k
 }
 
 const lower = (title: string): string =>
-  /^(The|A|An|Side) /.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : '';
+  /^(The|A|An|Our) /.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : '';
 
 export function TupleField({ field, path, value }: FieldProps<Extract<Field, { kind: 'tuple' }>>) {
   return (

@@ -1,5 +1,5 @@
 import type { ResultInWords, Rps } from '@umpire/engine';
-import { count, no, told, yes } from '../../book/result-words.js';
+import { count, no, sideWords, told, yes } from '../../book/result-words.js';
 import type { Contest } from '../../ground/terrain.js';
 import type { Eligibility, EngagementResult, Outcome } from '../book/engagements.js';
 import type { FlightStatus } from '../book/flights.js';
@@ -22,8 +22,8 @@ const GETS: Readonly<Record<string, string>> = {
 };
 const OUTCOMES: Readonly<Record<string, string>> = {
   continue: 'the battle goes on',
-  'a-wins': 'side A wins',
-  'b-wins': 'side B wins',
+  'a-wins': 'our side wins',
+  'b-wins': 'the enemy wins',
   draw: 'a draw',
 };
 const hour = (n: number): string => `${String(n).padStart(2, '0')}:00`;
@@ -33,7 +33,7 @@ function victory({ a, b, outcome }: Victory): ResultInWords {
     groups.length === 0
       ? `${side} has no Fragile group`
       : `Battle Group ${groups.map(g => g + 1).join(' and ')} of ${side} ${groups.length === 1 ? 'is' : 'are'} Fragile`;
-  const parts = [fragile('side A', a.fragileGroups), ...(b ? [fragile('side B', b.fragileGroups)] : [])];
+  const parts = [fragile('our side', a.fragileGroups), ...(b ? [fragile('the enemy', b.fragileGroups)] : [])];
   return told(`${OUTCOMES[outcome]}; ${parts.join('; ')}`, outcome === 'a-wins' ? 1 : outcome === 'b-wins' ? -1 : 0);
 }
 
@@ -44,7 +44,7 @@ function flight(r: FlightStatus): ResultInWords {
 }
 
 function climate(r: { zone?: string; chooser?: string; choices?: readonly string[] }): ResultInWords {
-  return told(r.zone ?? `side ${r.chooser!.toUpperCase()} chooses ${r.choices!.join(' or ')}`);
+  return told(r.zone ?? `${sideWords(r.chooser!)} chooses ${r.choices!.join(' or ')}`);
 }
 
 function diced(r: { feature?: string; present?: boolean; count?: number }): ResultInWords {
@@ -130,7 +130,7 @@ export function sharedTellers(words: Words) {
     'terrain-die': diced,
     'terrain-placement': (r: { pieces: number }) => yes(`yes, ${count(r.pieces, 'piece')} as diced`),
     'rps-contest': (r: Contest) =>
-      told(`side ${r.winner.toUpperCase()} wins and ${GETS[r.winnerGets]}`, r.winner === 'a' ? 1 : -1),
+      told(`${sideWords(r.winner)} wins and ${GETS[r.winnerGets]}`, r.winner === 'a' ? 1 : -1),
     'army-list': (r: ArmySummary) => yes(`legal: ${count(r.stands, 'stand')} in ${count(r.groups, 'Battle Group')}`),
     'stand-check': (r: StandCheck) =>
       yes(
