@@ -59,4 +59,38 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     await asked(page).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
+
+  test('MBT20-TER-05 of the dice for the squares of the table some are typed in, and the program throws the rest', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /MBT 2020/,
+      listed: /^Encounter/,
+      red: 'Greedy',
+      blue: 'Greedy',
+      typed: true,
+    });
+    const rest = asked(page).getByRole('button', { name: 'Throw the rest for me' });
+    const press = async (face: string) => {
+      await pad(page).waitFor();
+      const { moment } = await momentOf(page);
+      await page.keyboard.press(face);
+      await page.locator(`[data-part=table-page]:not([data-moment="${moment}"])`).waitFor();
+    };
+    // what is thrown before the terrain is thrown one by one
+    await pad(page).waitFor();
+    for (let i = 0; i < 40 && (await rest.count()) === 0; i++) {
+      await press('1');
+      await pad(page).waitFor();
+    }
+    await asked(page)
+      .getByText(/^Square 1 of \d+/)
+      .waitFor();
+    await press('3');
+    await asked(page)
+      .getByText(/^Square 2 of \d+/)
+      .waitFor();
+    await rest.click();
+    await rest.waitFor({ state: 'detached', timeout: 120_000 });
+    expect(errors).toEqual([]);
+  });
 });

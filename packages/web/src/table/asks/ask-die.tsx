@@ -7,6 +7,7 @@ import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
+import { isOneOfMany, throwTheRest } from './throw-the-rest.js';
 
 /** A die that lies on a real table: a number key or a button says what it shows, and the one before it can be mended. */
 export function AskDie({ ask }: { readonly ask: DieAsk }) {
@@ -55,6 +56,17 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
           </Button>
         )}
       </fieldset>
+      {isOneOfMany(ask) && (
+        <Button
+          kind="quiet"
+          className={styles.rest}
+          disabled={snap.busy}
+          title="The program throws every die that is still wanted for the squares of the table"
+          onClick={() => void throwTheRest(session)}
+        >
+          Throw the rest for me
+        </Button>
+      )}
     </>
   );
 }
