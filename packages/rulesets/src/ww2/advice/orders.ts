@@ -1,6 +1,6 @@
 import { pointAhead, type Random } from '@umpire/engine';
 import { standUnder } from '../play/in-the-way.js';
-import { layOut } from '../play/layout.js';
+import { layOut, lineUp } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
 import { retreatEnds } from '../play/retreat.js';
 import { successors } from '../play/sequence.js';
@@ -32,8 +32,8 @@ function aboard(view: State, { members, hq }: Group): Record<string, string> {
 }
 
 const undeployed = ({ view, by }: Seat): Group[] => view.groups.filter(group => group.side === by && !group.deployed);
-function deploymentsOf({ view, by, options }: Seat, group: Group): Order[] {
-  const places = layOut(view, by, group.id, options);
+function deploymentsOf({ view, by, options }: Seat, group: Group, laid = layOut): Order[] {
+  const places = laid(view, by, group.id, options);
   const taken = aboard(view, group);
   const loads = Object.keys(taken).length > 0 ? [taken, {}] : [taken];
   return loads.map((load): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...load } }));
@@ -215,7 +215,8 @@ export function anyOrder(seat: Seat, chance: Random): Order {
   const before = someSettingUp(seat, chance);
   if (before) return before;
   if (view.phase === 'deploy') {
-    const some = deploymentsOf(seat, chance.pick(undeployed(seat)));
+    // whoever draws lots does not look at the ground
+    const some = deploymentsOf(seat, chance.pick(undeployed(seat)), lineUp);
     return chance.pick(some.filter(order => !refusalOf(seat, order)));
   }
   if (view.phase === 'start') return chance.pick(named(seat));

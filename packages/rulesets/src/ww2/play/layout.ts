@@ -2,7 +2,7 @@ import { type Options, type Point, type Pose, type Side, squaredDistance } from 
 import { lieOnEachOther } from './in-the-way.js';
 import { baseAt, isGround, isMortars } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
-import { unsuited } from './suits.js';
+import { leastUnsuited, unsuited } from './suits.js';
 import { goingAt, walkerOf } from './ways.js';
 import { isInOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
 
@@ -43,33 +43,64 @@ function wanted(state: State, side: Side, middle: number, line: number, many: nu
   return facingOf(state, side) === 0 ? { x, y: y + depth - back, facing: 0 } : { x, y: y + back, facing: 1800 };
 }
 
+/** A group that is put down: who stands in which line about which middle, and where those who are deployed lie. */
+interface Muster {
+  readonly stands: readonly Stand[];
+  readonly hq: string | null;
+  readonly lines: readonly Stand[][];
+  readonly middle: number;
+}
+function musterOf(state: State, side: Side, group: string): Muster {
+  const { members, hq } = state.groups.find(({ id }) => id === group)!;
+  const stands = members.map(at => state.stands[at]!);
+  const { middle, width } = partOf(state, side, group);
+  const abreast = Math.max(2, Math.min(ABREAST, Math.floor(width / PACE)));
+  const onTable = stands.filter(one => !mayWait(one));
+  return { stands, hq, lines: linesOf(onTable, hq, abreast), middle };
+}
+
+/** Everybody at his post, one after the other; whoever has none waits off the table. */
+function putDown(
+  state: State,
+  { stands, hq }: Muster,
+  posts: readonly Post[],
+  choose: (post: Post, taken: readonly Pose[], head: Pose | undefined) => Pose | undefined,
+): Placing[] {
+  const taken: Pose[] = takenBy(state);
+  const found = new Map<string, Pose>();
+  for (const post of posts) {
+    const put = choose(post, taken, hq === null ? undefined : found.get(hq));
+    if (!put) continue;
+    found.set(post.stand.id, put);
+    taken.push(put);
+  }
+  return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
+}
+
+/** Where a group stands in lines about its headquarters whatever the ground is like, as long as it can be there at all. */
+export function lineUp(state: State, side: Side, group: string, options: Options): Placing[] {
+  const muster = musterOf(state, side, group);
+  return putDown(state, muster, postsAt(state, side, muster, 0), ({ stand, at }, taken) =>
+    nearestFree(state, stand, at, taken, options),
+  );
+}
+
 /**
  * Where a group could stand if nobody says otherwise: in depth about its headquarters, foot in cover that is near, vehicles and guns in the
  * open with a field of fire; whoever may wait off the table there.
  */
 export function layOut(state: State, side: Side, group: string, options: Options): Placing[] {
-  const { members, hq } = state.groups.find(({ id }) => id === group)!;
-  const stands = members.map(at => state.stands[at]!);
-  const { middle, width } = partOf(state, side, group);
-  const abreast = Math.max(2, Math.min(ABREAST, Math.floor(width / PACE)));
-  const lines = linesOf(
-    stands.filter(one => !mayWait(one)),
-    hq,
-    abreast,
-  );
-  const posts = postsOn(state, side, lines, middle, options);
+  const muster = musterOf(state, side, group);
+  const posts = postsOn(state, side, muster, options);
   // all keep near their headquarters: it has its place before they have theirs
-  posts.sort((one, other) => Number(other.stand.id === hq) - Number(one.stand.id === hq));
-  const taken: Pose[] = takenBy(state);
-  const found = new Map<string, Pose>();
-  for (const { stand, at } of posts) {
-    const head = hq === null ? undefined : found.get(hq);
-    const put = suitedNear(state, stand, at, { taken, options, head }) ?? nearestFree(state, stand, at, taken, options);
-    if (!put) continue;
-    found.set(stand.id, put);
-    taken.push(put);
-  }
-  return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
+  posts.sort((one, other) => Number(other.stand.id === muster.hq) - Number(one.stand.id === muster.hq));
+  return putDown(
+    state,
+    muster,
+    posts,
+    ({ stand, at }, taken, head) =>
+      suitedNear(state, stand, at, { taken, options, head }) ?? nearestFree(state, stand, at, taken, options),
+  );
 }
 
 interface Post {
@@ -83,14 +114,18 @@ const SHIFTS: readonly number[] = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
 const SHIFTED = 0.6;
 const TAKEN = 3;
 
-/** Where everybody is wanted: about the middle of the group's part of the front, or where near it the ground suits them better. */
-function postsOn(state: State, side: Side, lines: readonly Stand[][], middle: number, options: Options): Post[] {
+/** Where everybody is wanted if the middle of the group is so many bases aside. */
+const postsAt = (state: State, side: Side, { lines, middle }: Muster, shift: number): Post[] =>
+  lines.flatMap((row, line) =>
+    row.map((stand, i) => ({ stand, at: wanted(state, side, middle + shift * BASE, line, row.length, i) })),
+  );
+
+/** About the middle of the group's part of the front, or where near it the ground suits them better. */
+function postsOn(state: State, side: Side, muster: Muster, options: Options): Post[] {
   const others = takenBy(state);
   const isTaken = (at: Pose): boolean => others.some(other => lieOnEachOther(at, other));
   const tries = SHIFTS.map(shift => {
-    const posts = lines.flatMap((row, line) =>
-      row.map((stand, i) => ({ stand, at: wanted(state, side, middle + shift * BASE, line, row.length, i) })),
-    );
+    const posts = postsAt(state, side, muster, shift);
     const fits = posts.every(({ at }) => isInOwnZone(state, side, baseAt(at)));
     const costs = posts.map(({ stand, at }) => unsuited(state, stand, at, options) + (isTaken(at) ? TAKEN : 0));
     return { posts, cost: (fits ? 0 : 100) + SHIFTED * Math.abs(shift) + costs.reduce((sum, cost) => sum + cost, 0) };
@@ -115,22 +150,29 @@ interface Among {
 
 /** The place about the one that is wanted whose ground suits a stand best for the way there; none if nothing is free so near. */
 function suitedNear(state: State, stand: Stand, at: Pose, { taken, options, head }: Among): Pose | undefined {
-  const crowd = (place: Pose): number =>
-    taken.filter(other => squaredDistance(other, place) < HEAP * HEAP).length * CROWDED;
+  const crowd = (place: Pose): number => {
+    let near = 0;
+    for (const other of taken) if (squaredDistance(other, place) < HEAP * HEAP) near++;
+    return near * CROWDED;
+  };
   let best: Pose | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const place of [at, ...placesIn(state, stand.side, at, head ? ASIDE : HQ_ASIDE)]) {
-    if (head && squaredDistance(head, place) > NEAR_HQ * NEAR_HQ) continue;
+  const hoped = leastUnsuited(stand);
+  const weigh = (place: Pose): void => {
+    if (head && squaredDistance(head, place) > NEAR_HQ * NEAR_HQ) return;
     const aside = Math.sqrt(squaredDistance(place, at)) / BASE;
-    if (aside - MOST_WORTH >= least) continue;
-    const cost = aside + crowd(place) + unsuited(state, stand, place, options);
-    if (cost >= least || !isFree(state, stand, place, taken, options)) continue;
-    [best, least] = [place, cost];
-  }
+    if (aside + hoped >= least) return;
+    const apart = aside + crowd(place);
+    if (apart + hoped >= least) return;
+    const cost = apart + unsuited(state, stand, place, options);
+    if (cost < least && isFree(state, stand, place, taken, options)) [best, least] = [place, cost];
+  };
+  weigh(at);
+  // whoever is well where he is wanted need not look far
+  const most = Math.min(head ? ASIDE : HQ_ASIDE, (least - hoped) * BASE);
+  if (most > 0) for (const place of placesIn(state, stand.side, at, most)) weigh(place);
   return best;
 }
-/** Ground is worth no more than so many bases: farther places need not be looked at. */
-const MOST_WORTH = 2.5;
 
 /** Where everybody lies who is deployed. */
 export const takenBy = (state: State): Pose[] => state.stands.filter(isGround);
