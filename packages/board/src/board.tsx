@@ -197,10 +197,11 @@ export function Board(props: BoardProps) {
   const frame = tableFrame(scene);
   const view = props.view ?? frame;
   const dark = isDark(scene, mode);
+  const inked = mode === 'dark' && !dark ? 'light' : mode; // on snow lines are as on a light page
   const least = counter / scale;
   const drawing = useMemo(
-    (): Drawing => ({ width: table.width, depth: table.depth, turn: laying.turn, scale, least, mode, dark }),
-    [table.width, table.depth, laying.turn, scale, least, mode, dark],
+    (): Drawing => ({ width: table.width, depth: table.depth, turn: laying.turn, scale, least, mode: inked, dark }),
+    [table.width, table.depth, laying.turn, scale, least, inked, dark],
   );
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
@@ -255,7 +256,7 @@ export function Board(props: BoardProps) {
             <Grid scene={scene} square={grid} mode={mode} />
             <OverlayLayer
               scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays }}
-              mode={mode}
+              mode={inked}
               scale={scale}
             />
             {areaArt && <areaArt.RuleAreas scene={scene} shown={areas} />}

@@ -117,6 +117,40 @@ describe('a scene as a document', () => {
     expect(written).toBeLessThan(scene.depth);
   });
 
+  test('the name of what flies stands below its ring; beside the table there is no ring', () => {
+    const plane = piece('A1', { symbol: 'attack-aircraft', layer: 'air' });
+    const on = renderScene({ ...scene, pieces: [plane] });
+    const ring = Math.max(...[...on.matchAll(/<circle r="(\d+)"/g)].map(([, r]) => Number(r)));
+    const label = Number(/data-tags="A1".*?<text x="-?\d+" y="(-?\d+)" font-size="(\d+)"/.exec(on)![1]);
+    expect(ring).toBeGreaterThan(plane.depth / 2);
+    expect(label).toBeGreaterThan(ring);
+    expect(renderScene({ ...scene, beside: 'reserve', pieces: [{ ...plane, where: 'off-table' }] })).not.toContain(
+      '<circle r=',
+    );
+  });
+
+  test('a star is never larger on the screen than a counter, however small the table', () => {
+    const pixels = (width: number): number => {
+      const svg = renderScene({ ...scene, pieces: [], features: [], overlays: [goal(5000)] }, { width });
+      const radius = Number(/data-overlay="goal".*? d="M[^a"]*a(\d+) /.exec(svg)![1]);
+      return (2 * radius * width) / tableFrame({ ...scene, pieces: [] }).width;
+    };
+    expect(pixels(900)).toBeGreaterThan(15);
+    expect(pixels(900)).toBeLessThan(20);
+    expect(pixels(3600)).toBeLessThan(26);
+  });
+
+  test('snow stays light and cold on a dark page, and what lies on it is drawn in dark ink', () => {
+    const winter = { ...scene, landscape: 'winter', light: 'dawn' } as const;
+    const [snow, grass] = [winter, { ...winter, landscape: 'temperate' } as const].map(land =>
+      renderScene(land, { mode: 'dark' }),
+    );
+    expect(snow).not.toContain('#0f1512');
+    expect(grass).toContain('#0f1512');
+    expect(/data-layer="names" fill="(#\w+)"/.exec(snow!)![1]).toBe('#1c1a15');
+    expect(/data-layer="names" fill="(#\w+)"/.exec(grass!)![1]).toBe('#fdf8ea');
+  });
+
   test('has every feature once', () => {
     for (const { id } of scene.features) expect(count(svg, `data-feature="${id}"`)).toBe(1);
   });

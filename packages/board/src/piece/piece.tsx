@@ -13,7 +13,18 @@ import type { Level } from './level.js';
 import type { Looks } from './looks.js';
 import type { PictureArt } from './picture-art.js';
 import { isLettered } from './profiles.js';
-import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, looksLeft, readableTurn } from './shape.js';
+import {
+  basePath,
+  borderOf,
+  carriesFlag,
+  chevronPath,
+  flies,
+  isBlock,
+  isUnknown,
+  looksLeft,
+  readableTurn,
+  ringOf,
+} from './shape.js';
 import { Sign } from './sign.js';
 import type { TokenProps } from './token.js';
 import { TOKENS, tokenPath } from './token-art.js';
@@ -85,7 +96,7 @@ export const PieceBody = memo(function PieceBody({
         strokeWidth={Math.round(side * (air ? 0.16 : 0.09))}
         opacity={token && token.age > 0 ? 0.08 : air ? 0.2 : 0.28}
       />
-      {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
+      {flies(piece) && <Ring radius={ringOf(piece)} colour={ink.border} />}
       <PieceFace
         piece={piece}
         facing={facing}
@@ -142,14 +153,8 @@ function Tokened(props: TokenProps) {
 function Ring({ radius, colour }: { readonly radius: number; readonly colour: string }) {
   return (
     <>
-      <circle
-        r={Math.round(radius * 1.08)}
-        fill="none"
-        stroke="#ffffff"
-        strokeWidth={Math.round(radius * 0.17)}
-        opacity={0.75}
-      />
-      <circle r={Math.round(radius * 1.08)} fill="none" stroke={colour} strokeWidth={Math.round(radius * 0.09)} />
+      <circle r={radius} fill="none" stroke="#ffffff" strokeWidth={Math.round(radius * 0.16)} opacity={0.75} />
+      <circle r={radius} fill="none" stroke={colour} strokeWidth={Math.round(radius * 0.08)} />
     </>
   );
 }

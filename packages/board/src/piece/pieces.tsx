@@ -13,7 +13,7 @@ import { levelOf } from './level.js';
 import type { PictureArt } from './picture-art.js';
 import { PieceBody } from './piece.js';
 import { isLettered, usePeriod } from './profiles.js';
-import { carriesFlag, extentOf, isUnknown } from './shape.js';
+import { carriesFlag, extentOf, flies, isUnknown, ringOf } from './shape.js';
 import type { Stand } from './stands.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
 import { Ties } from './ties.js';
@@ -82,7 +82,8 @@ export function labelledOf(
 ): readonly Labelled[] {
   const frame = frameBox(scene);
   return stands.map(({ piece, at, facing }): Labelled => {
-    const { across, up } = extentOf(piece, facing);
+    const round = ringOf(piece) * 1.08;
+    const { across, up } = flies(piece) ? { across: round, up: round } : extentOf(piece, facing);
     const always = selected.includes(piece.id);
     const ring = always ? RING / scale : 0;
     const name = nameOf(piece, scale);

@@ -53,6 +53,13 @@ export function extentOf({ width, depth }: Size, facing: number): { readonly acr
   return { across: (width * cos + depth * sin) / 2, up: (width * sin + depth * cos) / 2 };
 }
 
+/** Whoever waits beside the table does not fly yet: his name would have no room below a ring. */
+export const flies = ({ layer, where }: Pick<Piece, 'layer' | 'where'>): boolean =>
+  layer === 'air' && where === 'table';
+
+/** The radius of the ring round what flies. */
+export const ringOf = ({ width, depth }: Size): number => whole((Math.hypot(width, depth) / 2) * 1.08);
+
 /** The turn that keeps what is written along a block readable: never upside down. In degrees. */
 export function readableTurn(facing: number): number {
   const turn = (((facing % 3600) + 3600) % 3600) / 10;

@@ -98,6 +98,12 @@ function nameOf({ ground, landscape, season }: LandScene): Ground | Landscape {
   return season === 'Winter' && ground !== 'desert' && ground !== 'tropical' ? 'winter' : ground;
 }
 
+/** Whether the country lies under snow, whatever colours a place gives it. */
+export function liesInSnow(scene: LandScene): boolean {
+  const name = nameOf(scene);
+  return name === 'winter' || name === 'snowfields';
+}
+
 interface Abroad {
   readonly LANDS: Readonly<Partial<Record<Ground | Landscape, Land>>>;
   readonly drawBarren?: typeof import('../surface/barren.js').drawBarren;

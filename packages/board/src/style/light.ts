@@ -1,5 +1,6 @@
 /** The hour and the weather: where the shadows fall and what veils lie over the land. */
 import type { Point, Scene } from '@umpire/engine';
+import { type LandScene, liesInSnow } from './land.js';
 import type { Mode } from './mode.js';
 
 export interface Veil {
@@ -37,16 +38,21 @@ const HOURS: Readonly<Record<Scene['light'], Light>> = {
 
 /** On a dark page the land is darkened, never the pieces. */
 const LAMP_DIMMED: Veil = { colour: '#0f1512', opacity: 0.5 };
+/** Snow stays light and cold: darkened like the rest it would be mud. */
+const SNOW_DIMMED: Veil = { colour: '#24476f', opacity: 0.28 };
 
-export function lightOf(scene: Pick<Scene, 'light'>, mode: Mode): Light {
+type LitScene = Pick<Scene, 'light'> & LandScene;
+
+export function lightOf(scene: LitScene, mode: Mode): Light {
   if (mode === 'print') return { ...HOURS.day, strength: 0.22, veils: [] };
   const hour = HOURS[scene.light];
-  return mode === 'dark' && scene.light !== 'night' ? { ...hour, veils: [...hour.veils, LAMP_DIMMED] } : hour;
+  if (mode !== 'dark' || scene.light === 'night') return hour;
+  return { ...hour, veils: [...hour.veils, liesInSnow(scene) ? SNOW_DIMMED : LAMP_DIMMED] };
 }
 
 /** Whether labels on the land must be light. */
-export const isDark = (scene: Pick<Scene, 'light'>, mode: Mode): boolean =>
-  mode !== 'print' && (scene.light === 'night' || mode === 'dark');
+export const isDark = (scene: LitScene, mode: Mode): boolean =>
+  mode !== 'print' && (scene.light === 'night' || (mode === 'dark' && !liesInSnow(scene)));
 
 export type Weather = 'rain' | 'snow' | 'dust' | 'heat' | 'fog';
 

@@ -1,5 +1,6 @@
 /** Squares over the table, for books that dice for terrain by squares and for reports that name them. */
 import type { Scene } from '@umpire/engine';
+import type { LandScene } from '../style/land.js';
 import { isDark } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 
@@ -8,7 +9,7 @@ export function Grid({
   square,
   mode,
 }: {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'light'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'light'> & LandScene;
   readonly square: number;
   readonly mode: Mode;
 }) {

@@ -55,7 +55,18 @@ const star = (centre: Point, radius: number): string => {
   return polygonPath(Array.from({ length: 10 }, (_, i) => tip(i)));
 };
 
-function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, ink: Ink, mode: Mode): Shape[] {
+/** The disc under a star, in units: so much of the table, but no more pixels than a counter has on a small one. */
+const DISC = 150;
+const MOST_DISC = 11;
+export const discOf = (scale: number): number => Math.round(Math.min(DISC, MOST_DISC / scale));
+
+interface Look {
+  readonly ink: Ink;
+  readonly mode: Mode;
+  readonly scale: number;
+}
+
+function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, { ink, mode, scale }: Look): Shape[] {
   const accent = overlay.side ? ink.sides[overlay.side].accent : ink.ink;
   const border = outline.length > 2 ? polygonPath(outline) : circlePath(centre, overlay.radius ?? 300);
   switch (overlay.kind) {
@@ -87,12 +98,14 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
     case 'bearing':
     case 'unseen':
       return []; // see plans.tsx
-    case 'objective':
+    case 'objective': {
+      const disc = discOf(scale);
       return [
         ...(overlay.radius || outline.length > 2 ? [{ d: border, stroke: accent, width: 14, dash: '20 40' }] : []),
-        { d: circlePath(centre, 150), fill: ink.paper, stroke: accent, width: 26 },
-        { d: star(centre, 105), fill: accent },
+        { d: circlePath(centre, disc), fill: ink.paper, stroke: accent, width: Math.round(disc * 0.17) },
+        { d: star(centre, disc * 0.7), fill: accent },
       ];
+    }
   }
 }
 
@@ -115,7 +128,7 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
             data-overlay={overlay.id}
             {...((overlay.kind === 'fire' || overlay.tone === 'faint') && clip)}
           >
-            <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
+            <Shapes shapes={shapesOf(overlay, outline, centre, { ink, mode, scale })} />
           </g>
         );
       })}

@@ -2,6 +2,7 @@
 import type { Scene } from '@umpire/engine';
 import { useFetched } from '../fetched.js';
 import { rectPath } from '../shape/path.js';
+import type { LandScene } from '../style/land.js';
 import { lightOf, weatherOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 import { WEATHER } from './weather-art.js';
@@ -10,7 +11,7 @@ export function Sky({
   scene,
   mode,
 }: {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'light' | 'weather'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'light' | 'weather'> & LandScene;
   readonly mode: Mode;
 }) {
   const weather = weatherOf(scene.weather);

@@ -4,6 +4,7 @@ import type { Pen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
 import type { Stand } from '../piece/stands.js';
 import { boxOf, poleOf, resampled } from '../shape/outline.js';
+import { discOf } from '../surface/overlays.js';
 
 export interface Words {
   readonly id: string;
@@ -65,9 +66,6 @@ function featureTries({ kind, outline, line = [] }: Feature, pen: Pen, size: num
   return kind === 'water' ? [middle] : [{ x, y: box.y - size * 0.5 }, { x, y: box.y + box.height + size }, middle];
 }
 
-/** How far below its middle the star of an objective ends. */
-const STAR = 170;
-
 /** A zone's name stands at its upper border, where pieces are fewest, or at its lower one; an objective's by its star. */
 function overlayTries({ kind, centre, radius = 0, outline = [] }: Overlay, pen: Pen, size: number): readonly Point[] {
   const points = outline.map(pen.at);
@@ -75,7 +73,10 @@ function overlayTries({ kind, centre, radius = 0, outline = [] }: Overlay, pen: 
   const middle = centre ? pen.at(centre) : points.length > 2 ? poleOf(points) : undefined;
   if (!middle) return [];
   const { x, y } = middle;
-  if (kind === 'objective') return [y + STAR + size, y - STAR - size * 0.4].map(height => ({ x, y: height }));
+  if (kind === 'objective') {
+    const end = discOf(pen.scale) * 1.13;
+    return [y + end + size, y - end - size * 0.4].map(height => ({ x, y: height }));
+  }
   if (kind !== 'zone') return [{ x, y: y + size * 0.36 }];
   const box =
     points.length > 2 ? boxOf(points) : { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
