@@ -56,7 +56,7 @@ function NoHost({ why }: { readonly why: string }) {
           </ButtonLink>
         }
       >
-        <p>{why}.</p>
+        <p>{`${why.charAt(0).toUpperCase()}${why.slice(1)}.`}</p>
         <p>
           Keep your name on the page “You”, then say on the server’s own machine <code>umpire host YOUR-NAME</code>.
         </p>
