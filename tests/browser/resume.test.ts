@@ -14,6 +14,8 @@ window.Worker = class extends Worker {
   postMessage(...args) { if (!window.muted) super.postMessage(...args); }
 };`;
 
+/** What is given is saved a moment later: until then the last save is the one before. */
+const saved = (page: Page): Promise<void> => page.locator('[data-part=table-page][data-saved=saved]').waitFor();
 const log = (page: Page): Promise<string[]> => page.locator('[data-part=log] [data-part=log-entry]').allTextContents();
 const untilTurn = async (page: Page, turn: RegExp): Promise<void> => {
   const seen = nothingSeen();
@@ -130,6 +132,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await hurry(page);
     await untilTurn(page, /Turn 1 of 3/);
     const before = await log(page);
+    await saved(page);
     await page.evaluate(`window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))`);
     await page.getByRole('heading', { name: 'The table has stopped' }).waitFor();
     await page.getByText('out of memory').waitFor();
@@ -144,6 +147,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await hurry(page);
     await untilTurn(page, /Turn 1 of 3/);
     const before = await log(page);
+    await saved(page);
     await page.evaluate('window.muted = true');
     await clickPiece(page, 'A1');
     await page
