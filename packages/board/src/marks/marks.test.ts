@@ -31,7 +31,7 @@ const size = { width: 254, depth: 254 };
 const [first = '', second = ''] = scene.pieces.map(({ id }) => id);
 const lit = [first];
 
-const only = (marks: ReactNode, scenery = {}): string => {
+const drawn = (marks: ReactNode, scenery = {}): string => {
   const svg = renderScene({ ...scene, features: [], overlays: [], ...scenery }, { marks });
   const at = svg.indexOf('<g data-mark=');
   return at < 0 ? '' : svg.slice(at);
@@ -68,7 +68,7 @@ describe('marks', () => {
   for (const [name, mark] of MARKS) {
     test(name, () => {
       for (const light of ['day', 'night'] as const) {
-        const svg = only(mark, { light });
+        const svg = drawn(mark, { light });
         expect(svg).toContain(`data-mark="${name}"`);
         expect(svg).not.toMatch(/NaN|Infinity|undefined/);
       }
@@ -76,23 +76,23 @@ describe('marks', () => {
   }
 
   test('a mark lies where the table says, north up', () => {
-    expect(only(h(Ghost, { at: { x: 100, y: 200, facing: 0 }, side: 'a', symbol: 'armour', size }))).toContain(
+    expect(drawn(h(Ghost, { at: { x: 100, y: 200, facing: 0 }, side: 'a', symbol: 'armour', size }))).toContain(
       `translate(100 ${scene.depth - 200})`,
     );
   });
 
   test('a blocked line of sight is dotted beyond the point where it is blocked, a clear one is not', () => {
-    const dotted = (clear: boolean) => only(h(SightLine, { from, to, clear })).includes('stroke-dasharray');
+    const dotted = (clear: boolean) => drawn(h(SightLine, { from, to, clear })).includes('stroke-dasharray');
     expect([dotted(true), dotted(false)]).toEqual([false, true]);
   });
 
   test('nobody is selected who is not there', () => {
-    expect(only(h(Selection, { piece: 'nobody' }))).toBe('');
+    expect(drawn(h(Selection, { piece: 'nobody' }))).toBe('');
   });
 
   test('a tape reads in the book’s unit', () => {
     expect(lengthWords(1321, scene.unit)).toBe('5.2"');
-    expect(only(h(RulerLine, { from: { x: 0, y: 0 }, to: { x: 2540, y: 0 }, unit: scene.unit }))).toContain(
+    expect(drawn(h(RulerLine, { from: { x: 0, y: 0 }, to: { x: 2540, y: 0 }, unit: scene.unit }))).toContain(
       '10.0&quot;',
     );
   });
@@ -100,7 +100,7 @@ describe('marks', () => {
 
 test('the name of a sector covers no piece: it stands nearer or farther, or not at all', () => {
   const sector = h(Range, { from, reach: 2000, facing: 0, half: 450, within: 'front' });
-  const namesWith = (pieces: readonly Piece[]) => /<text[^>]*>front</.test(only(sector, { pieces }));
+  const namesWith = (pieces: readonly Piece[]) => /<text[^>]*>front</.test(drawn(sector, { pieces }));
   const onWay = [0.2, 0.45, 0.6, 0.78, 0.9, 1.1].map((part, i) =>
     piece(`A${i}`, { x: from.x, y: from.y + 2000 * part }),
   );
@@ -111,7 +111,7 @@ test('who could strike there shows how far and with what, the nearest three', ()
   const threats = scene.pieces
     .slice(0, 5)
     .map(({ id }, i) => ({ id, gap: 100 * i, by: 'fire', reach: { radius: 2000, text: 'fire, 8"' } }));
-  const svg = only(h(OutlookLines, { at: from, side: 'a', outlook: { targets: [], threats } }));
+  const svg = drawn(h(OutlookLines, { at: from, side: 'a', outlook: { targets: [], threats } }));
   expect([...svg.matchAll(/data-threat="([^"]+)"/g)].map(([, id]) => id)).toEqual(
     threats.slice(0, 3).map(({ id }) => id),
   );
@@ -130,7 +130,7 @@ test('of several at hand it is said once with what they are reached and who stri
   const targets = [first, second].map(id => ({ id, gap: 0, by: 'fire' }));
   const said = (gap: number, threats: typeof targets): (string | undefined)[] =>
     [
-      ...only(h(OutlookLines, { at, side: 'a', outlook: { targets, threats } }), besides(gap)).matchAll(
+      ...drawn(h(OutlookLines, { at, side: 'a', outlook: { targets, threats } }), besides(gap)).matchAll(
         />([^<>]*reaches[^<>]*)</g,
       ),
     ].map(([, text]) => text);

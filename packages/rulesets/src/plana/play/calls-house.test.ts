@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { issueOrders } from './issuing.js';
-import { put, refusal, run, sheet, stateOf } from './kit-rulings.js';
+import { HE_CALL, put, refusal, run, sheet, stateOf } from './kit-rulings.js';
 import { location } from './locating.js';
 import type { State } from './state.js';
 import { supportFire } from './support-fire.js';
@@ -20,24 +20,13 @@ const field = (scenario: object = {}): State =>
     ],
     scenario,
   });
-const CALL = {
-  verb: 'call-support',
-  stand: 'a1g1',
-  caller: 'a1a',
-  at: { x: 5000, y: 6000 },
-  kind: 'he',
-  heading: 0,
-  width: null,
-  depth: null,
-  multiple: 1,
-};
 
 describe('PLA-R-44 what the caller’s company locates in the turn of the call', () => {
   const falls = (sees: boolean, seesLater: boolean): boolean => {
     const state = field({
       weather: { visibilityMetres: 3000, closeLimitMetres: 300, denseCloud: false, blowsToward: 'E' },
     });
-    sheet(state, 'a', CALL);
+    sheet(state, 'a', HE_CALL);
     run(state, issueOrders);
     expect(state.calls).toHaveLength(1);
     if (!sees) put(state, 'b1t1', { x: 9500 });
@@ -86,7 +75,7 @@ describe('PLA-R-44 what the caller’s company locates in the turn of the call',
 });
 
 describe('PLA-R-229 a missile is not ready before its hour, whatever it carries', () => {
-  const call = { ...CALL, stand: 'b1g1', caller: 'b1h', at: { x: 5000, y: 4000 } };
+  const call = { ...HE_CALL, stand: 'b1g1', caller: 'b1h', at: { x: 5000, y: 4000 } };
   test.each<[number, string, string | undefined]>([
     [12, 'he', 'PLA-R-229'],
     [13, 'he', undefined],

@@ -168,3 +168,16 @@ export const square = (left: number, bottom: number, right: number, top: number)
   [right, top],
   [left, top],
 ];
+
+/** A call for HE of a gun section, as a sheet takes it. */
+export const HE_CALL = {
+  verb: 'call-support',
+  stand: 'a1g1',
+  caller: 'a1a',
+  at: { x: 5000, y: 6000 },
+  kind: 'he',
+  heading: 0,
+  width: null,
+  depth: null,
+  multiple: 1,
+};

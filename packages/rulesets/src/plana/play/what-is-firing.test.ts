@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeSupport } from './close-support.js';
 import { directFire } from './firing.js';
 import { issueOrders } from './issuing.js';
-import { base, knows, put, type Row, run, sheet, stateOf } from './kit-rulings.js';
+import { base, HE_CALL, knows, put, type Row, run, sheet, stateOf } from './kit-rulings.js';
 import type { State } from './state.js';
 import { supportFire } from './support-fire.js';
 
@@ -62,17 +62,7 @@ describe('PLA-R-151 any attack, gun CLOUD or fire at AIR is firing', () => {
   });
   test('PLA-R-52 calling is not; the battery is when it fires', () => {
     const state = field();
-    sheet(state, 'a', {
-      verb: 'call-support',
-      stand: 'a1g1',
-      caller: 'a1a',
-      at: { x: 5000, y: 6000 },
-      kind: 'he',
-      heading: 0,
-      width: null,
-      depth: null,
-      multiple: 1,
-    });
+    sheet(state, 'a', HE_CALL);
     run(state, issueOrders);
     expect([state.calls.length, has(state, 'a1g1'), has(state, 'a1a1')]).toEqual([1, false, false]);
     state.turn = 4;

@@ -2,7 +2,7 @@ import type { Side } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { face } from '../face/index.js';
 import { plana } from '../index.js';
-import { DEFAULTS, knows, put, sheet, stateOf } from '../play/kit-rulings.js';
+import { DEFAULTS, HE_CALL, knows, put, sheet, stateOf } from '../play/kit-rulings.js';
 import type { State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { gesture, refusalOf } from './index.js';
@@ -43,17 +43,6 @@ const refused = (state: State, stage: State['stage'], order: object): string | u
   return found && `${found.rule}: ${found.message}`;
 };
 
-const CALL = {
-  verb: 'call-support',
-  stand: 'a1g1',
-  caller: 'a1a',
-  at: { x: 5000, y: 6000 },
-  kind: 'he',
-  heading: 0,
-  width: null,
-  depth: null,
-  multiple: 1,
-};
 const STRIKE = {
   verb: 'air-mission',
   unit: 'air',
@@ -90,12 +79,12 @@ test.each<[string, State['stage'], object, ((state: State) => void) | undefined,
   ['PLA-WIN-01 deployed', 'deployment', { verb: 'deploy', stand: 'a1a1', at: at(5000, 3000) }, undefined, undefined],
   ['PLA-WIN-01 guns in a forest', 'deployment', { verb: 'deploy', stand: 'a1g1', at: at(9000, 3000) }, undefined, 'PLA-WIN-01: the ground there is impassable for it'],
   ['PLA-WIN-01 off the table', 'deployment', { verb: 'deploy', stand: 'a1a1', at: at(5000, 3000) }, state => put(state, 'a1a1', { where: 'off-table' }), 'PLA-WIN-01: it is not deployed on the table'],
-  ['PLA-SUP-01 a call', 'orders', CALL, undefined, undefined],
-  ['PLA-SUP-01 nobody calls', 'orders', { ...CALL, caller: 'a1x' }, undefined, 'PLA-SUP-01: there is no such company to call'],
-  ['PLA-SUP-01 the guns of another', 'orders', CALL, state => put(state, 'a1g1', { allocated: { to: 'a2', as: 'support' } }), 'PLA-SUP-01: a1g1 is not allocated to the battalion of Company a1a as support'],
-  ['PLA-SUP-03 no guns', 'orders', { ...CALL, stand: 'a1a1' }, undefined, 'PLA-SUP-03: a1a1 gives no support fire'],
-  ['PLA-R-161 a larger zone', 'orders', { ...CALL, multiple: 2 }, undefined, 'PLA-R-161: the area of a zone stays the same'],
-  ['PLA-LOG-02 no shots left', 'orders', CALL, state => put(state, 'a1g1', { shots: 0 }), 'PLA-LOG-02: the battery has fired all its shots'],
+  ['PLA-SUP-01 a call', 'orders', HE_CALL, undefined, undefined],
+  ['PLA-SUP-01 nobody calls', 'orders', { ...HE_CALL, caller: 'a1x' }, undefined, 'PLA-SUP-01: there is no such company to call'],
+  ['PLA-SUP-01 the guns of another', 'orders', HE_CALL, state => put(state, 'a1g1', { allocated: { to: 'a2', as: 'support' } }), 'PLA-SUP-01: a1g1 is not allocated to the battalion of Company a1a as support'],
+  ['PLA-SUP-03 no guns', 'orders', { ...HE_CALL, stand: 'a1a1' }, undefined, 'PLA-SUP-03: a1a1 gives no support fire'],
+  ['PLA-R-161 a larger zone', 'orders', { ...HE_CALL, multiple: 2 }, undefined, 'PLA-R-161: the area of a zone stays the same'],
+  ['PLA-LOG-02 no shots left', 'orders', HE_CALL, state => put(state, 'a1g1', { shots: 0 }), 'PLA-LOG-02: the battery has fired all its shots'],
   ['PLA-R-45 no call to cancel', 'orders', { verb: 'cancel-call', call: 'c9' }, undefined, 'PLA-R-45: there is no such call'],
   ['PLA-AM-01 a mission', 'orders', STRIKE, undefined, undefined],
   ['PLA-AM-01 no such unit', 'orders', { ...STRIKE, unit: 'nobody' }, undefined, 'PLA-AM-01: you have no such unit'],

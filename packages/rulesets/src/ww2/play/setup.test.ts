@@ -18,6 +18,21 @@ function begun(id: string, dice: number[] = [], chosen: Options = {}): Match<Typ
   return found.value;
 }
 
+/** A battle in which the program has put everybody down. */
+function laidOut(scenario: string) {
+  const match = begun(
+    scenario,
+    Array.from({ length: 200 }, () => 3),
+  );
+  while (match.state.phase === 'deploy') {
+    const { groups, next } = match.state;
+    const { id: group } = groups.find(({ side, deployed }) => side === next && !deployed)!;
+    const places = layOut(match.state, next, group, match.options);
+    expect(submit(match, next, { verb: 'deployGroup', group, places, loads: { riders: {} } } as never).ok).toBe(true);
+  }
+  return match;
+}
+
 describe('before the first turn', () => {
   test('WW2-HG-21 WW2-HG-20: a scenario may fix the deployment, of six stands a side; play begins at once', () => {
     const { state } = begun('ww2-5-first-orders', [2, 2, 2]);
@@ -78,18 +93,7 @@ describe('before the first turn', () => {
   test.each(['ww2-1-orne-lanes', 'ww2-2-narew', 'ww2-3-south-of-the-ridge', 'ww2-9-rhine'])(
     'WW2-CP-17: in %s nobody whom the program puts down pays for the distance to his headquarters',
     scenario => {
-      const match = begun(
-        scenario,
-        Array.from({ length: 200 }, () => 3),
-      );
-      while (match.state.phase === 'deploy') {
-        const { groups, next } = match.state;
-        const { id: group } = groups.find(({ side, deployed }) => side === next && !deployed)!;
-        const places = layOut(match.state, next, group, match.options);
-        expect(submit(match, next, { verb: 'deployGroup', group, places, loads: { riders: {} } } as never).ok).toBe(
-          true,
-        );
-      }
+      const match = laidOut(scenario);
       const { stands, groups } = match.state;
       for (const stand of stands.filter(({ where }) => where === 'table')) {
         const head = standIn(match, groups[stand.group]!.hq!);
@@ -104,16 +108,7 @@ describe('before the first turn', () => {
   ])(
     'WW2-DEP-01: in %s the program puts no vehicle and no gun into cover, but at least %i platoons on foot',
     (scenario, foot) => {
-      const match = begun(
-        scenario,
-        Array.from({ length: 200 }, () => 3),
-      );
-      while (match.state.phase === 'deploy') {
-        const { groups, next } = match.state;
-        const { id: group } = groups.find(({ side, deployed }) => side === next && !deployed)!;
-        const places = layOut(match.state, next, group, match.options);
-        submit(match, next, { verb: 'deployGroup', group, places, loads: { riders: {} } } as never);
-      }
+      const match = laidOut(scenario);
       const { ground, stands } = match.state;
       const covered = stands.filter(
         stand => isGround(stand) && featuresAt(ground.now, stand).some(({ kind }) => coverOf(kind) !== 'none'),

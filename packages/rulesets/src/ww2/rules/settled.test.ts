@@ -111,28 +111,28 @@ describe('engagements', () => {
   const gun = { weapon: 'LG', class: 'INF', grade: 'C' };
   const engage = (target: object, more: object = {}, shooter: object = {}) => ({ shooter: { ...tank, ...shooter }, target: { ...tank, ...target }, range: 900, ...more }); // biome-ignore format: one line
   const nobody = { shooterFires: false, targetFires: false, onTarget: null, onShooter: null };
-  const only = (onTarget: string) => ({ ...nobody, shooterFires: true, onTarget });
+  const shooterAlone = (onTarget: string) => ({ ...nobody, shooterFires: true, onTarget });
   // biome-ignore format: one line a rule
   const cases: Case[] = [
-    ['WW2-R-45 option 2 is option B: 4 and 1 find it', engage({ holdsFire: true }, { range: 1200 }), only('P'), thrown(4, 2, 3, 3, 3, 3)],
+    ['WW2-R-45 option 2 is option B: 4 and 1 find it', engage({ holdsFire: true }, { range: 1200 }), shooterAlone('P'), thrown(4, 2, 3, 3, 3, 3)],
     ['WW2-R-45 option 4 is not', engage({ holdsFire: true }, { range: 1200, option: 4 }), nobody, thrown(4, 2, 3, 3)],
     ['WW2-R-55 guns hide as infantry does', engage(gun, { range: 501 }), 'WW2-DET-07'],
-    ['WW2-R-55 at 500m they are found on 5+', engage({ ...gun, holdsFire: true }, { range: 500 }), only('P'), thrown(4, 2, 3, 3, 5, 3)],
+    ['WW2-R-55 at 500m they are found on 5+', engage({ ...gun, holdsFire: true }, { range: 500 }), shooterAlone('P'), thrown(4, 2, 3, 3, 5, 3)],
     ['WW2-R-59 out of range', engage({}, { range: 1501 }), 'WW2-SHO-15'],
     ['WW2-R-59 out of arc', engage({}, {}, { canBear: false }), 'WW2-ARC-02'],
     ['WW2-R-59 out of sight', engage({}, { visible: false }), 'WW2-LOS-08'],
     ['WW2-R-59 beyond the second distance', engage({ cover: 'cover' }, { range: 501 }), 'WW2-DET-07'],
     ['WW2-R-59 a dash', engage({}, {}, { weapon: 'HMG' }), 'WW2-EFF-02'],
-    ['WW2-R-60 a dash takes 2 off: both, and only one can', engage({ weapon: 'HMG' }), only('R'), thrown(2, 2, 1, 5, 3, 4)],
+    ['WW2-R-60 a dash takes 2 off: both, and only one can', engage({ weapon: 'HMG' }), shooterAlone('R'), thrown(2, 2, 1, 5, 3, 4)],
     ['WW2-R-60 out of arc does not: the target alone, and cannot', engage({ canBear: false }), nobody, thrown(2, 2, 1, 5)],
-    ['WW2-R-61 who is destroyed has fired all the same', engage({}), { ...only('D'), targetFires: true, onShooter: 'D' }, thrown(2, 2, 3, 3, 6, 6, 6, 6)],
-    ['WW2-R-80 radar is an attribute of the one who shoots', { shooter: { weapon: 'HG', class: 'INF', grade: 'C', aaa: true }, target: { weapon: 'ATTACK', class: 'AC', grade: 'C', radar: true }, range: 900, light: 'night' }, only('-'), thrown(3, 3, 6, 3)],
-    ['WW2-R-79 a static target', engage({ static: true, weapon: 'none' }, {}, { weapon: 'BOMBER', class: 'AC' }), only('P'), thrown(2, 3, 3, 3, 3)],
+    ['WW2-R-61 who is destroyed has fired all the same', engage({}), { ...shooterAlone('D'), targetFires: true, onShooter: 'D' }, thrown(2, 2, 3, 3, 6, 6, 6, 6)],
+    ['WW2-R-80 radar is an attribute of the one who shoots', { shooter: { weapon: 'HG', class: 'INF', grade: 'C', aaa: true }, target: { weapon: 'ATTACK', class: 'AC', grade: 'C', radar: true }, range: 900, light: 'night' }, shooterAlone('-'), thrown(3, 3, 6, 3)],
+    ['WW2-R-79 a static target', engage({ static: true, weapon: 'none' }, {}, { weapon: 'BOMBER', class: 'AC' }), shooterAlone('P'), thrown(2, 3, 3, 3, 3)],
     ['WW2-R-79 no other', engage({}, {}, { weapon: 'BOMBER', class: 'AC' }), 'WW2-AIR-02'],
-    ['WW2-CLS-18 anti-aircraft guns have one row against aircraft', { shooter: { weapon: 'HMG', class: 'INF', grade: 'C', aaa: true }, target: { weapon: 'ATTACK', class: 'AC', grade: 'C' }, range: 2000 }, only('P'), thrown(3, 3, 6, 3)],
+    ['WW2-CLS-18 anti-aircraft guns have one row against aircraft', { shooter: { weapon: 'HMG', class: 'INF', grade: 'C', aaa: true }, target: { weapon: 'ATTACK', class: 'AC', grade: 'C' }, range: 2000 }, shooterAlone('P'), thrown(3, 3, 6, 3)],
     ['WW2-CLS-18 without, a machine gun has none', engage({ weapon: 'ATTACK', class: 'AC' }, {}, { weapon: 'HMG', class: 'INF' }), 'WW2-EFF-02'],
-    ['WW2-EFF-03 a miss by one may still repulse', engage({ weapon: 'none' }), only('R'), thrown(2, 2, 3, 3, 2, 5)],
-    ['WW2-SHO-03 two dice, compared: 6 against 1 with all else equal', engage({}), only('P'), thrown(2, 2, 6, 1, 3, 3)],
+    ['WW2-EFF-03 a miss by one may still repulse', engage({ weapon: 'none' }), shooterAlone('R'), thrown(2, 2, 3, 3, 2, 5)],
+    ['WW2-SHO-03 two dice, compared: 6 against 1 with all else equal', engage({}), shooterAlone('P'), thrown(2, 2, 6, 1, 3, 3)],
     ['WW2-DET-01 who has not detected brings no fire', engage({ holdsFire: true }, { option: 4 }), nobody, thrown(1, 2, 3, 3)],
   ];
   test.each(cases)('%s', (_, given, wanted, how) => expect(told('engagement', given, how)).toEqual(wanted));
