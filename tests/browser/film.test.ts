@@ -78,6 +78,14 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     await page.locator('[data-part=table-page][data-saved=saved]').waitFor();
     // the same question is opened again on the other screens
     const storageState = await context.storageState({ indexedDB: true });
+    // and who comes back to it finds what led to it told again
+    const told = await rows(page).allTextContents();
+    expect(told.length).toBeGreaterThan(0);
+    await page.reload();
+    await rows(page)
+      .nth(told.length - 1)
+      .waitFor({ state: 'attached' });
+    expect(await rows(page).allTextContents()).toEqual(told);
     await wellAsked(page, 800);
     for (const [width, height] of [
       [820, 1180],

@@ -25,16 +25,16 @@ export function tailOf({ log, viewer, entries }: Pick<BattleView, 'log' | 'viewe
 }
 const isDeed = ({ by }: LogEntry): boolean => by === 'a' || by === 'b' || by === 'all';
 
-/** What the others did, from the table as it was after each entry. */
+/** What the others did, from the table as it was after each entry; after the last one it is as it is `now`, also if that one still waits for an answer. */
 export async function recalledTakes(
   { from, to, past }: Tail,
-  viewer: SeatId,
+  now: BattleView,
   lookBack: (index: number, viewer: SeatId) => Promise<BattleView | undefined>,
 ): Promise<readonly Take[]> {
   let takes: readonly Take[] = [];
   let before: BattleView | undefined;
   for (let index = from; index <= to; index++) {
-    const after = await lookBack(index, viewer);
+    const after = index === now.entries - 1 ? now : await lookBack(index, now.at);
     if (!after) return [];
     if (before) takes = withTakes(takes, before, after, newsOf(before, after, index));
     before = after;

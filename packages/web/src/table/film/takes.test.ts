@@ -168,10 +168,16 @@ describe('what others did, from what was seen before and after', () => {
       { from: 0, to: 2, past: false },
       undefined,
     ]);
-    const takes = await recalledTakes(tail, 'a', async index => looks[index]);
+    const takes = await recalledTakes(tail, looks[3]!, async index => looks[index]);
     expect(takes.map(({ number, moved: ways, past }) => [number, ways[0]!.to.x, past])).toEqual([
       [1, 40, true],
       [2, 35, true],
+    ]);
+    // what waits for an answer is not looked back at: it is what is seen now
+    const waiting = await recalledTakes(tailOf(looks[2]!)!, looks[2]!, async index => looks.slice(0, 2)[index]);
+    expect(waiting.map(({ number, past }) => [number, past])).toEqual([
+      [1, undefined],
+      [2, undefined],
     ]);
   });
 

@@ -80,10 +80,9 @@ const late = (s: Sitting): readonly Effect[] => [
 
 /** Whoever looks for the first time at a battle that was fought before is shown what the others did last. */
 function recalling({ lastSeen }: Sitting, battleView: BattleView): readonly Effect[] {
-  const { at: viewer, entries } = battleView;
-  if (lastSeen.has(viewer) || lastSeen.has('spectator')) return [];
+  if (lastSeen.has(battleView.at) || lastSeen.has('spectator')) return [];
   const tail = tailOf(battleView);
-  return tail ? [{ do: 'recall', tail, viewer, entries }] : [];
+  return tail ? [{ do: 'recall', tail, now: battleView }] : [];
 }
 
 /** It is shown unless the others have done something new meanwhile; own orders, empty steps that ended by themselves among them, make it past. */

@@ -107,12 +107,12 @@ async function gesture({ line, hear }: Surroundings, { call, by, draft, field }:
 }
 
 /** Looks the latest entries up again, one after the other. */
-async function recall({ line, hear }: Surroundings, { tail, viewer, entries }: Of<'recall'>): Promise<void> {
-  const takes = await recalledTakes(tail, viewer, async (index, as) => {
+async function recall({ line, hear }: Surroundings, { tail, now }: Of<'recall'>): Promise<void> {
+  const takes = await recalledTakes(tail, now, async (index, as) => {
     const found = await line.attempt(desk => desk.lookBack(index, as));
     return found?.ok ? found.battleView : undefined;
   });
-  hear({ kind: 'recalled', viewer, entries, takes });
+  hear({ kind: 'recalled', viewer: now.at, entries: now.entries, takes });
 }
 
 /** Keeps the battle as it stands. */

@@ -193,7 +193,7 @@ export type Effect =
   | { readonly do: 'stop waiting' }
   | { readonly do: 'save' }
   /** What the others did last is looked up, as it was seen then. */
-  | { readonly do: 'recall'; readonly tail: Tail; readonly viewer: SeatId; readonly entries: number }
+  | { readonly do: 'recall'; readonly tail: Tail; readonly now: BattleView }
   | { readonly do: 'tell'; readonly ticket: number; readonly refusal: Refusal | undefined }
   | { readonly do: 'end' };
 
