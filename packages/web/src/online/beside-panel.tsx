@@ -57,6 +57,11 @@ export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
               <Button kind="primary" onClick={() => void call('agree', [offer.n, randomSeed()])}>
                 {AGREED[offer.kind as keyof typeof AGREED](offer.name)}
               </Button>
+              {offer.kind === 'take-back' && (
+                <span className={styles.dice}>
+                  The same dice fall again, whatever is ordered: {offer.name} knows them.
+                </span>
+              )}
             </p>
           ))}
           <SayForm
@@ -67,7 +72,7 @@ export function BesidePanel({ match, surroundings, onCall }: BesidePanelProps) {
           {side && (
             <p className={styles.offers}>
               <Button kind="quiet" onClick={() => void call('offer', ['take-back', randomSeed()])}>
-                Ask to take back my last order
+                Ask to take back my last order (the same dice fall again)
               </Button>
               <Button kind="quiet" onClick={() => void call('offer', ['rematch', randomSeed()])}>
                 Offer a rematch
