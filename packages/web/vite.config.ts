@@ -68,7 +68,7 @@ const FILM = {
 /** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
 const BATTLE = {
   name: 'battle-table',
-  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|elsewhere|film[\\/](strip-rows|rows|row-words|runs|predicate)|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|rps|slip)|odds[\\/]result-table|stage[\\/](caption|carried-with|drag-marks|mark-words|letting-go|gesture-marks|pressed-mark|ranges|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle)|model[\\/](forward|turned-in|use-outlook)|panel[\\/](arranging|base-icon|card|choice-troops|hand-tools|in-the-way|making|prices|push-bar|push-list|targets|tray|roster|sheet-panel|thumb-wheel|warnings|wheel))|briefing[\\/](?!both|briefing-dialog))/,
+  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|elsewhere|film[\\/](strip-rows|rows|row-words|runs|predicate)|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|die-words|rps|slip)|odds[\\/]result-table|stage[\\/](caption|carried-with|drag-marks|mark-words|letting-go|gesture-marks|pressed-mark|ranges|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle)|model[\\/](forward|turned-in|use-outlook)|panel[\\/](arranging|base-icon|card|choice-troops|hand-tools|in-the-way|making|prices|push-bar|push-list|targets|tray|roster|sheet-panel|thumb-wheel|warnings|wheel))|briefing[\\/](?!both|briefing-dialog))/,
 };
 /** What a table is drawn with, and a battle drafted and told: figures, plans and vehicles from above are fetched for those who see some. */
 const BOARD = {

@@ -47,6 +47,10 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
     const red = page.getByRole('region', { name: 'How near Red is to losing' });
     expect(await red.textContent()).toContain('two more lost and you are beaten');
     expect(await red.getByRole('listitem').count()).toBe(2);
+    // pressed, a count says its figures and what comes of them: a finger finds no tooltip
+    await red.getByRole('button', { name: 'lost 0 of 2' }).click();
+    await page.getByText('Red: lost 0 of 2. Two more lost and you are beaten.').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Your aim/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/A rearguard holds it/).waitFor();

@@ -26,6 +26,7 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     });
     await waits(page);
     await which(page, 'Die 1 of 3');
+    await asked(page).getByText('It decides command points.').waitFor();
     expect(await pad(page).getByRole('button').allTextContents()).toEqual(['1', '2', '3', '4', '5', '6']);
     // neither Enter nor a key that is no face is a throw
     const before = await momentOf(page);

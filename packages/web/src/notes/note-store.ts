@@ -8,6 +8,8 @@ export type NoteSubject =
 /** A note lies beside what was pressed. */
 export interface OpenNote {
   readonly subject: NoteSubject;
+  /** How it stands with it now, said before what it is. */
+  readonly now?: string | undefined;
   readonly anchor: HTMLElement;
 }
 

@@ -17,7 +17,7 @@ export function Note() {
   return createPortal(<NoteCard open={open} />, open.anchor.closest('dialog') ?? document.body);
 }
 
-function NoteCard({ open: { subject, anchor } }: { readonly open: OpenNote }) {
+function NoteCard({ open: { subject, anchor, now: sofar } }: { readonly open: OpenNote }) {
   const ref = useRef<HTMLElement>(null);
   const [size, setSize] = useState(0);
   const close = () => {
@@ -61,6 +61,11 @@ function NoteCard({ open: { subject, anchor } }: { readonly open: OpenNote }) {
           ×
         </button>
       </header>
+      {sofar !== undefined && (
+        <p>
+          <b>{sofar}</b>
+        </p>
+      )}
       {subject.kind === 'word' ? (
         <WordNote subject={subject} />
       ) : (

@@ -10,11 +10,13 @@ interface WordProps {
   readonly rule?: RuleId | undefined;
   /** Said in its place, where what is shown is too short to be understood alone. */
   readonly label?: string;
+  /** How it stands with it now: the note begins with it. */
+  readonly now?: string;
   readonly children: ReactNode;
 }
 
 /** A word of the book that explains itself when it is pressed. */
-export function Word({ book, word, rule, label, children }: WordProps) {
+export function Word({ book, word, rule, label, now, children }: WordProps) {
   const subject = subjectOf(book, word, rule);
   if (!subject) return children;
   return (
@@ -23,7 +25,7 @@ export function Word({ book, word, rule, label, children }: WordProps) {
       className={styles.word}
       aria-haspopup="dialog"
       aria-label={label}
-      onClick={({ currentTarget: anchor }) => notes.show({ subject, anchor })}
+      onClick={({ currentTarget: anchor }) => notes.show({ subject, anchor, now })}
     >
       {children}
     </button>

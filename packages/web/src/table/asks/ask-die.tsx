@@ -3,16 +3,19 @@ import { useEffect } from 'react';
 import { Button } from '../../ui/button.js';
 import { faceByKey } from '../../ui/face-by-key.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
+import { useBearings } from '../bearings.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
+import { decidedBy } from './die-words.js';
 import { isOneOfMany, throwTheRest } from './throw-the-rest.js';
 
 /** A die that lies on a real table: a number key or a button says what it shows, and the one before it can be mended. */
 export function AskDie({ ask }: { readonly ask: DieAsk }) {
   const table = useTableParts();
   const { battleView, session, snap } = table;
+  const say = useBearings();
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const by = waiting[0] ?? 'a';
   const faces = Array.from({ length: ask.sides }, (_, i) => (ask.from ?? 1) + i);
@@ -35,7 +38,8 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
     <>
       {ask.which && <p className={styles.which}>{capital(ask.which)}</p>}
       <p>
-        {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
+        {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides.{' '}
+        {say(decidedBy(ask, battleView.scene.pieces))} What does it show?
       </p>
       {/* it takes the focus itself, not its first face: whoever only presses Enter has thrown nothing */}
       <fieldset className={styles.pad} data-part="picks" aria-label="What the die shows" tabIndex={-1} data-takes-focus>

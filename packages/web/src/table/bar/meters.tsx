@@ -4,6 +4,7 @@ import { nameOf, sideClass } from '../../ui/sides.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
+import { capital } from '../words.js';
 import { type AimedAt, meterSentence, pipsOf, shownMeters } from './meter-words.js';
 import styles from './meters.module.css';
 
@@ -50,6 +51,9 @@ function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence
 
 const inWords = ({ label, lost, limit }: Meter): string => `${label} ${lost} of ${limit}`;
 
+/** All that is counted, for whoever presses it: a finger has no tooltip, and pips say no figures. */
+const stands = (meter: Meter): string => `${nameOf(meter.side)}: ${inWords(meter)}. ${capital(meter.next)}.`;
+
 /** More pips than these are a bar. */
 const PIPS = 6;
 
@@ -66,7 +70,13 @@ function MeterPips({ meter }: { readonly meter: Meter }) {
           ))}
         </span>
       )}
-      <Word book={battleView.book} word={glossary.get(word ?? '')} rule={rule} label={inWords(meter)}>
+      <Word
+        book={battleView.book}
+        word={glossary.get(word ?? '')}
+        rule={rule}
+        label={inWords(meter)}
+        now={stands(meter)}
+      >
         {label}
         {limit > 1 && (
           <span className={styles.count}>
