@@ -263,7 +263,7 @@ export function Board(props: BoardProps) {
             <NameLayer
               features={namedIn(table.features, areas)}
               overlays={table.overlays}
-              stands={stands}
+              taken={taken}
               period={scene.period}
             />
             {under}

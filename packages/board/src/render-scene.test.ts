@@ -56,10 +56,10 @@ describe('a scene as a document', () => {
   });
 
   test('writes no name over another; one that finds no place is left out', () => {
-    const hill = (id: string, x: number): Feature => ({
+    const wood = (id: string, x: number): Feature => ({
       id,
-      kind: 'hill',
-      name: 'Gentle hill',
+      kind: 'wood',
+      name: 'Open wood',
       outline: rectangle(x, 5000, 300, 300),
     });
     const names = layer(
@@ -67,7 +67,7 @@ describe('a scene as a document', () => {
         ...scene,
         pieces: [],
         overlays: [],
-        features: [0, 1, 2, 3].map(i => hill(`h${i}`, 4000 + 60 * i)),
+        features: [0, 1, 2, 3].map(i => wood(`w${i}`, 4000 + 60 * i)),
       }),
       'names',
     );
@@ -75,6 +75,23 @@ describe('a scene as a document', () => {
     expect(places.length).toBeGreaterThan(1);
     expect(places.length).toBeLessThan(4);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  test.each([
+    ['hills in a row are one ridge, named once', [1, 2, 3, 4], ['Gentle hills']],
+    ['whichever of them comes first', [1, 3, 2, 4], ['Gentle hills']],
+    ['one that lies apart has its own name', [1, 2, 6], ['Gentle hills', 'Gentle hill']],
+  ] as const)('%s', (_, squares, written) => {
+    const features = squares.map(
+      (at): Feature => ({
+        id: `h${at}`,
+        kind: 'hill',
+        name: 'Gentle hill',
+        outline: rectangle(at * 1500, 5000, 1000, 1000),
+      }),
+    );
+    const names = layer(renderScene({ ...scene, pieces: [], overlays: [], features }), 'names');
+    expect([...names.matchAll(/>([A-Z][^<]*)<\/text>/g)].map(match => match[1])).toEqual(written);
   });
 
   const SECTOR: Overlay = {

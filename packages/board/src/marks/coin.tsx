@@ -1,5 +1,6 @@
-/** What it costs to let a piece act: a coin at its upper right corner, dashed with its price, gold once it is paid. */
+/** What it costs to let a piece act: a coin at its upper right corner, or the left one beside badges; dashed with its price, gold once paid. */
 import { usePen } from '../drawing.js';
+import { badgesOf } from '../piece/badge.js';
 import { extentOf } from '../piece/shape.js';
 import { useStand } from '../piece/stands.js';
 
@@ -17,7 +18,8 @@ export function Coin({ piece: id, price, state }: CoinProps) {
   const stand = useStand(id);
   if (!stand) return null;
   const { across, up } = extentOf(stand.piece, stand.facing);
-  const [x, y] = [Math.round(stand.at.x + across), Math.round(stand.at.y - up)];
+  const free = badgesOf(stand.piece, pen.scale).length === 0 ? 1 : -1;
+  const [x, y] = [Math.round(stand.at.x + free * across), Math.round(stand.at.y - up)];
   const paid = state === 'paid';
   return (
     <g

@@ -1,15 +1,28 @@
 /** Where slips of paper lie: over no piece, no label and no other slip, if there is such a place. */
 import type { Point, Size } from '@umpire/engine';
 import { createContext, useContext, useEffect, useId } from 'react';
-import { type Box, bodyOf, boxAbout, Crowd, halfOf, type Labelled, type LabelPlaces } from '../piece/labels.js';
+import {
+  type Box,
+  bodyOf,
+  boxAbout,
+  CAPTION,
+  Crowd,
+  halfOf,
+  type Labelled,
+  type LabelPlaces,
+} from '../piece/labels.js';
 
 /** What is drawn and must not be covered: every piece with what sticks out of it, and its label. */
 export function boxesOf(pieces: readonly Labelled[], labels: LabelPlaces, size: number): readonly Box[] {
   return pieces.flatMap(piece => {
     const label = labels.get(piece.id);
-    const half = label && halfOf(label.text, size);
-    const written = half && boxAbout({ x: piece.at.x + label.x, y: piece.at.y + label.y }, half.x, half.y);
-    return [...bodyOf(piece), ...(written ? [written] : [])];
+    const boxed = ({ x, y, text }: Point & { readonly text: string }, large: number): Box => {
+      const half = halfOf(text, large);
+      return boxAbout({ x: piece.at.x + x, y: piece.at.y + y }, half.x, half.y);
+    };
+    const written = label ? [boxed(label, size)] : [];
+    const under = label?.caption ? [boxed(label.caption, size * CAPTION)] : [];
+    return [...bodyOf(piece), ...written, ...under];
   });
 }
 

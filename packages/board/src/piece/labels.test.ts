@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, type Labelled, placeLabels, textWidth } from './labels.js';
+import { type Box, CAPTION, type Labelled, placeLabels, textWidth } from './labels.js';
 
 const FRAME: Box = { left: 0, top: 0, right: 15000, bottom: 12000 };
 const SIZE = 220;
@@ -112,11 +112,13 @@ test('in a crowd some labels are left out, but never that of the selected piece'
   expect(places.has('p14')).toBe(true);
 });
 
-test('at the border a name that would be pushed back over its own piece is not written out', () => {
+test('at the border a name that would be pushed back over its own piece is written at its other side, if that is free', () => {
   const at = { x: 14150, y: 5000 };
   const lone: Labelled = { id: 'A10', text: 'A10', name: 'Heavy horse A10', at, across: 240, up: 240 };
   const below: Labelled = { id: 'A9', text: 'A9', at: { x: at.x, y: 5500 }, across: 240, up: 240 };
-  expect(placeLabels([lone, below], SIZE, FRAME).get('A10')).toMatchObject({ y: 0, text: 'A10' });
+  expect(placeLabels([lone, below], SIZE, FRAME).get('A10')).toEqual({ x: -1404, y: 0, text: 'Heavy horse A10' });
+  const left: Labelled = { id: 'A8', text: 'A8', at: { x: at.x - 1200, y: 5000 }, across: 240, up: 240 };
+  expect(placeLabels([lone, below, left], SIZE, FRAME).get('A10')).toMatchObject({ y: 0, text: 'A10' });
   const inside = { ...lone, at: { x: 9000, y: 5000 } };
   expect(placeLabels([inside, { ...below, at: { x: 9000, y: 5500 } }], SIZE, FRAME).get('A10')).toMatchObject({
     text: 'Heavy horse A10',
@@ -164,4 +166,71 @@ test('a label above a piece is never read as that of whoever stands above it', (
   const low: Labelled = { id: 'wood', text: '', at: { x: 5000, y: 6060 }, across: 300, up: 300 };
   const close = [at('upper', 4540), at('lower', 5420), low, wall(4400, 0), wall(5600, 1)];
   expect(placeLabels(close, SIZE, FRAME).get('lower')?.y ?? 0).toBeGreaterThan(-300);
+});
+
+const inLine = (xs: readonly number[], more: Partial<Labelled> = {}): Labelled[] =>
+  xs.map((x, i) => ({
+    id: `F${i + 3}`,
+    text: `F${i + 3}`,
+    name: `Line F${i + 3}`,
+    caption: 'Line',
+    line: 'a L2',
+    at: { x, y: 5000 },
+    across: 245,
+    up: 130,
+    ...more,
+  }));
+
+test('those who stand in one line are called what they are once, under the middle of them', () => {
+  const places = placeLabels(inLine([4000, 4500, 5000]), SIZE, FRAME);
+  expect([...places.values()].map(({ text }) => text)).toEqual(['F3', 'F4', 'F5']);
+  expect(places.get('F3')!.caption).toMatchObject({ x: 500, text: 'Line' });
+  expect(places.get('F3')!.caption!.y).toBeGreaterThan(places.get('F3')!.y);
+  expect([places.get('F4')!.caption, places.get('F5')!.caption]).toEqual([undefined, undefined]);
+});
+
+test('a line that goes down the table is called by its name beside one of it', () => {
+  const column = inLine([4000, 4000, 4000]).map((one, i) => ({ ...one, at: { x: 4000, y: 5000 + i * 270 } }));
+  const places = [...placeLabels(column, SIZE, FRAME).values()];
+  expect(places.filter(({ text }) => text.startsWith('Line '))).toHaveLength(1);
+  expect(places.every(({ caption }) => caption === undefined)).toBe(true);
+});
+
+test('whoever has neighbours at both sides is called what he is under his label', () => {
+  const neighbours = [4000, 5300].map(
+    (x, i): Labelled => ({ id: `N${i}`, text: `N${i}`, at: { x, y: 5130 }, across: 245, up: 245 }),
+  );
+  const [one] = inLine([4650], { caption: 'Guns', name: 'Great guns F3' });
+  const places = placeLabels([...neighbours, one!], SIZE, FRAME);
+  expect(places.get('F3')).toMatchObject({ text: 'F3', caption: { x: 0, text: 'Guns' } });
+});
+
+test('no caption covers a label, a piece or another caption', () => {
+  const called = fc.record({
+    caption: fc.string({ minLength: 1, maxLength: 12 }),
+    line: fc.constantFrom('a', 'b', 'c'),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(labelled, called), { maxLength: 60 }), all => {
+      const pieces = all.map(([one, more], i): Labelled => ({ id: `p${i}`, ...one, ...more }));
+      const places = placeLabels(pieces, SIZE, FRAME);
+      const captions = pieces.flatMap(({ id, at }) => {
+        const caption = places.get(id)?.caption;
+        if (!caption) return [];
+        const half = textWidth(caption.text, SIZE * CAPTION) / 2;
+        const [x, y] = [at.x + caption.x, at.y + caption.y];
+        return [{ left: x - half, right: x + half, top: y - SIZE * 0.4, bottom: y + SIZE * 0.4 }];
+      });
+      const bodies = pieces.map(({ at, across, up }) => ({
+        left: at.x - across * 0.92,
+        right: at.x + across * 0.92,
+        top: at.y - up * 0.92,
+        bottom: at.y + up * 0.92,
+      }));
+      const others = [...boxesOf(pieces), ...bodies];
+      expect(captions.some(one => others.some(other => overlap(one, other)))).toBe(false);
+      expect(captions.some((a, i) => captions.some((b, j) => i < j && overlap(a, b)))).toBe(false);
+    }),
+    { numRuns: 60 },
+  );
 });

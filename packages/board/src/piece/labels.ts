@@ -17,6 +17,10 @@ export interface Labelled {
   readonly text: string;
   /** What it is called where there is room for it. */
   readonly name?: string;
+  /** The same without its label: written under that where there is no room beside it. */
+  readonly caption?: string;
+  /** Those who stand in one line and are called the same are called it once. */
+  readonly line?: string;
   /** The piece's middle and how far it reaches, with whatever else must not be covered. */
   readonly at: Point;
   readonly across: number;
@@ -31,9 +35,13 @@ export interface Labelled {
   readonly extras?: readonly Box[];
 }
 
-/** The middle of a label, from the middle of its piece, and what it says. */
-export interface LabelPlace extends Point {
+/** The middle of a text, from the middle of its piece, and what it says. */
+interface TextPlace extends Point {
   readonly text: string;
+}
+export interface LabelPlace extends TextPlace {
+  /** What stands under it: for its piece alone, or for the whole line of which it is the first. */
+  readonly caption?: TextPlace;
 }
 export type LabelPlaces = ReadonlyMap<string, LabelPlace>;
 
@@ -188,40 +196,114 @@ const APART = 0.4;
 const fitsWithin = ({ across }: Labelled, box: Box, own: readonly Box[], crowd: Crowd): boolean =>
   box.right - box.left <= 2 * across && !crowd.hits(box, own);
 
+/** How large a caption is, of the size of labels. */
+export const CAPTION = 0.9;
+
+/** What is written by now. */
+interface Written {
+  readonly sheet: Sheet;
+  readonly crowd: Crowd;
+  readonly bodies: ReadonlyMap<string, readonly Box[]>;
+  readonly found: Map<string, Taken>;
+}
+
 /** First every piece gets its label; then those round which there is room are called by their names, on the same side. */
 export function placeLabels(pieces: readonly Labelled[], size: number, frame: Box): LabelPlaces {
-  const sheet = { size, frame };
   const crowd = new Crowd();
   const bodies = new Map(pieces.map(piece => [piece.id, bodyOf(piece)]));
   for (const boxes of bodies.values()) for (const box of boxes) crowd.add(box);
-  const found = new Map<string, Taken>();
+  const written: Written = { sheet: { size, frame }, crowd, bodies, found: new Map() };
   const ordered = inOrder(pieces);
-  for (const piece of ordered) {
-    const ways = piece.belowOnly ? WAYS.slice(0, 1) : WAYS;
-    const all = ways.flatMap(way => takenBy(piece, piece.text, way, sheet) ?? []);
-    const own = bodies.get(piece.id)!;
-    const outside = all.filter(({ way, box }) => way !== 'within' && !crowd.hits(box));
-    const label =
-      outside.find(({ way, box }) => way === 'below' || !crowd.hits(wider(box, size * APART), own)) ??
-      all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, own, crowd)) ??
-      (piece.always ? (outside[0] ?? all[0]) : undefined);
-    if (!label) continue;
-    crowd.add(label.box);
-    found.set(piece.id, label);
+  for (const piece of ordered) label(piece, written);
+  for (const line of linesOf(ordered)) nameLine(line, written);
+  return new Map([...written.found].map(([id, { place }]) => [id, place]));
+}
+
+function label(piece: Labelled, { sheet, crowd, bodies, found }: Written): void {
+  const ways = piece.belowOnly ? WAYS.slice(0, 1) : WAYS;
+  const all = ways.flatMap(way => takenBy(piece, piece.text, way, sheet) ?? []);
+  const own = bodies.get(piece.id)!;
+  const outside = all.filter(({ way, box }) => way !== 'within' && !crowd.hits(box));
+  const taken =
+    outside.find(({ way, box }) => way === 'below' || !crowd.hits(wider(box, sheet.size * APART), own)) ??
+    all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, own, crowd)) ??
+    (piece.always ? (outside[0] ?? all[0]) : undefined);
+  if (!taken) return;
+  crowd.add(taken.box);
+  found.set(piece.id, taken);
+}
+
+/** Those who are called the same and stand in one line; everybody else by himself. */
+function linesOf(pieces: readonly Labelled[]): readonly (readonly Labelled[])[] {
+  const lines = new Map<string, Labelled[]>();
+  for (const piece of pieces) {
+    const { id, line, caption } = piece;
+    const key = line === undefined || caption === undefined ? `alone ${id}` : `${line} ${caption}`;
+    const others = lines.get(key);
+    if (others) others.push(piece);
+    else lines.set(key, [piece]);
   }
-  for (const piece of ordered) {
-    const label = found.get(piece.id);
-    const named =
-      label && label.way !== 'within' && piece.name !== undefined
-        ? takenBy(piece, piece.name, label.way, sheet)
-        : undefined;
-    const own = label ? [label.box, ...bodies.get(piece.id)!] : [];
-    if (!named || crowd.hits(wider(named.box, size * APART), own)) continue;
-    // the edge of the table may have pushed it back over its own piece
-    if (crowd.hits(named.box, [label!.box])) continue;
-    crowd.remove(label!.box);
-    crowd.add(named.box);
-    found.set(piece.id, named);
-  }
-  return new Map([...found].map(([id, { place }]) => [id, place]));
+  return [...lines.values()];
+}
+
+/** Under all of a line together; else beside one of them. Whoever is alone: beside, else under. */
+function nameLine(line: readonly Labelled[], written: Written): void {
+  if (line.length === 1) return void (nameOne(line[0]!, written) || captionUnder(line, written));
+  if (captionUnder(line, written)) return;
+  const middle = (line.length - 1) / 2;
+  const byMiddle = line.map((piece, i) => ({ piece, off: Math.abs(i - middle) })).sort((a, b) => a.off - b.off);
+  byMiddle.some(({ piece }) => nameOne(piece, written));
+}
+
+/** Whether there is room to write the whole name in place of the label: where that is, else at a side. */
+function nameOne(piece: Labelled, { sheet, crowd, bodies, found }: Written): boolean {
+  const old = found.get(piece.id);
+  const { id, name } = piece;
+  if (!old || old.way === 'within' || name === undefined) return false;
+  const ways: readonly Way[] = piece.belowOnly ? [old.way] : [old.way, 'right', 'left'];
+  const named = ways
+    .flatMap(way => takenBy(piece, name, way, sheet) ?? [])
+    .find(
+      ({ box }) =>
+        !crowd.hits(wider(box, sheet.size * APART), [old.box, ...bodies.get(id)!]) &&
+        // the edge of the table may have pushed it back over its own piece
+        !crowd.hits(box, [old.box]),
+    );
+  if (!named) return false;
+  crowd.remove(old.box);
+  crowd.add(named.box);
+  found.set(id, named);
+  return true;
+}
+
+/** Whether there is room for what they are called under the labels of a line, which lie side by side. */
+function captionUnder(line: readonly Labelled[], { sheet: { size, frame }, crowd, found }: Written): boolean {
+  const labels = line.flatMap(({ id }) => found.get(id) ?? []);
+  const [first] = line;
+  const text = first?.caption;
+  if (text === undefined || labels.length < line.length || labels.some(({ way }) => way !== 'below')) return false;
+  const lowest = Math.max(...labels.map(({ box }) => box.bottom));
+  if (lowest - Math.min(...labels.map(({ box }) => box.bottom)) > size) return false;
+  const half = halfOf(text, size * CAPTION);
+  const [left, right] = [
+    Math.min(...labels.map(({ box }) => box.left)),
+    Math.max(...labels.map(({ box }) => box.right)),
+  ];
+  const { left: least, right: most, bottom } = first!.strip ?? frame;
+  const at = { x: clamp((left + right) / 2, least + half.x, most - half.x), y: lowest + half.y + size * 0.08 };
+  const box = boxAbout(at, half.x, half.y);
+  if (
+    box.left < least ||
+    box.bottom > bottom ||
+    crowd.hits(
+      wider(box, size * 0.1),
+      labels.map(taken => taken.box),
+    )
+  )
+    return false;
+  crowd.add(box);
+  const { place, ...taken } = labels[0]!;
+  const caption = { x: Math.round(at.x - first!.at.x), y: Math.round(at.y - first!.at.y), text };
+  found.set(first!.id, { ...taken, place: { ...place, caption } });
+  return true;
 }

@@ -16,7 +16,7 @@ import { isLettered, usePeriod } from './profiles.js';
 import { carriesFlag, extentOf, flies, isUnknown, ringOf } from './shape.js';
 import type { Stand } from './stands.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
-import { Ties } from './ties.js';
+import { cordBelow, Ties } from './ties.js';
 
 export interface PiecesProps {
   readonly scene: Scene;
@@ -45,10 +45,13 @@ function extrasOf(piece: Piece, scale: number): Box[] {
 /** Pixels to the unit from which on pieces are called by a word of their name: from farther away only by their labels. */
 const NAMED_FROM = 15 / 254;
 
-/** The plain name before the label: in a word if it has one, in full only where a piece is large; none of what nobody knows. */
-export function nameOf(piece: Piece, scale: number): string | undefined {
-  const name = piece.short ?? (levelOf(piece, scale) === 'l' ? piece.name : undefined);
-  return name && !isUnknown(piece) && scale >= NAMED_FROM ? `${name} ${piece.label}` : undefined;
+/** What a piece is called: in a word if it has one, in full only where it is large; none of what nobody knows. */
+function calledOf(piece: Piece, scale: number): string | undefined {
+  const level = levelOf(piece, scale);
+  const name = piece.short ?? (level === 'l' ? piece.name : undefined);
+  // figures are named as soon as they are seen
+  const near = scale >= NAMED_FROM || (piece.figure !== undefined && level !== 's');
+  return near && !isUnknown(piece) ? name : undefined;
 }
 
 /** Pixels that a selection ring needs between a piece and its label. */
@@ -86,14 +89,15 @@ export function labelledOf(
     const { across, up } = flies(piece) ? { across: round, up: round } : extentOf(piece, facing);
     const always = selected.includes(piece.id);
     const ring = always ? RING / scale : 0;
-    const name = nameOf(piece, scale);
+    const called = calledOf(piece, scale);
     return {
       id: piece.id,
       text: piece.label,
-      ...(name !== undefined && { name }),
+      ...(called && { name: `${called} ${piece.label}`, ...(piece.figure && { caption: called }) }),
+      ...(piece.link !== undefined && { line: `${piece.side} ${piece.link}` }),
       at,
       across: across + ring,
-      up: up + ring,
+      up: up + ring + cordBelow(piece, facing),
       always,
       belowOnly: piece.where === 'off-table',
       ...boundsAt(at, scene, frame, seen),

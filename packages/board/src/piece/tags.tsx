@@ -5,7 +5,7 @@ import { same } from '../same.js';
 import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { Badge, badgesOf } from './badge.js';
-import { type LabelPlace, textWidth } from './labels.js';
+import { CAPTION, type LabelPlace, textWidth } from './labels.js';
 import { layoutOf } from './layout.js';
 import { isBlock, readableTurn } from './shape.js';
 
@@ -47,7 +47,17 @@ export const PieceTags = memo(function PieceTags({
       {piece.kind !== undefined && lettered && !(piece.figure && figures) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
-      {label && <Label text={label.text} at={label} scale={scale} mode={mode} dark={dark} />}
+      {label && <Label text={label.text} at={label} px={LABEL_SIZE} scale={scale} mode={mode} dark={dark} />}
+      {label?.caption && (
+        <Label
+          text={label.caption.text}
+          at={label.caption}
+          px={LABEL_SIZE * CAPTION}
+          scale={scale}
+          mode={mode}
+          dark={dark}
+        />
+      )}
       {badgesOf(piece, scale, room).map(badge => (
         <Badge key={badge.id} {...badge} />
       ))}
@@ -58,14 +68,15 @@ export const PieceTags = memo(function PieceTags({
 interface LabelProps {
   readonly text: string;
   readonly at: Point;
+  readonly px: number;
   readonly scale: number;
   readonly mode: Mode;
   readonly dark: boolean;
 }
 
-function Label({ text, at, scale, mode, dark }: LabelProps) {
+function Label({ text, at, px, scale, mode, dark }: LabelProps) {
   const { ink, halo } = inkOf(mode);
-  const size = LABEL_SIZE / scale;
+  const size = px / scale;
   const [front, back] = dark ? ['#f6f0e0', '#14171a'] : [ink, halo];
   return (
     <text

@@ -10,8 +10,17 @@ export interface Tied {
   readonly facing: number;
 }
 
-/** How far behind a base the cord runs, of its depth. */
+/** How far behind a base the cord runs, of its depth, and how thick it is. */
 const BEHIND = 0.14;
+const THICK = 0.08;
+
+/** Whether a piece has a cord behind it. */
+export const isTied = (piece: Piece): boolean =>
+  piece.link !== undefined && piece.where === 'table' && !isUnknown(piece);
+
+/** How much farther down the drawing a piece reaches by its cord. */
+export const cordBelow = (piece: Piece, facing: number): number =>
+  isTied(piece) ? Math.max(0, direction(facing).y) ** 4 * piece.depth * (BEHIND + THICK) : 0;
 
 /** The two ends of a base's rear, in the drawing (y to the south). */
 function rearOf({ piece, at, facing }: Tied): [Point, Point] {
@@ -36,7 +45,7 @@ export function Ties({ placed, mode }: { readonly placed: readonly Tied[]; reado
   const links = new Map<string, Tied[]>();
   for (const tied of placed) {
     const { piece } = tied;
-    if (piece.link === undefined || piece.where !== 'table' || isUnknown(piece)) continue;
+    if (!isTied(piece)) continue;
     const name = `${piece.side} ${piece.link}`;
     links.set(name, [...(links.get(name) ?? []), tied]);
   }
@@ -44,7 +53,7 @@ export function Ties({ placed, mode }: { readonly placed: readonly Tied[]; reado
   return (
     <g data-layer="ties" fill="none" strokeLinecap="round" strokeLinejoin="round">
       {[...links].map(([name, members]) => {
-        const width = Math.min(...members.map(({ piece }) => piece.depth)) * 0.08;
+        const width = Math.min(...members.map(({ piece }) => piece.depth)) * THICK;
         return (
           <g key={name}>
             <path d={pathOf(members)} stroke={ink.halo} strokeWidth={Math.round(width * 1.7)} opacity={0.8} />

@@ -10,7 +10,7 @@ import { dotsPath, linePath, smoothPath } from '../shape/path.js';
 import { dots, type Shape } from '../shape/shape.js';
 import { lightOn, relief } from './relief.js';
 import type { Drawing, Site } from './site.js';
-import { crestAt, neighbourOf, type Spine, spineOf } from './spine.js';
+import { crestAt, isNear, neighbourOf, type Spine, saddleBetween, spineOf } from './spine.js';
 
 const LEVELS: Partial<Record<Feature['kind'], number>> = { hill: 5, highland: 6, 'steep-forest': 6 };
 const STEEP = 1.35;
@@ -24,22 +24,34 @@ export function drawHill(feature: Feature, site: Site): Drawing {
   const roll = chance(`hill ${feature.id} ${outline.length} ${outline[0]!.x}`);
   const foot = grown(outline, roll, site.unit);
   const others = site.areas.filter(area => isHill(area) && area.id !== feature.id).map(area => area.outline!);
-  const neighbour = neighbourOf(outline, others);
-  const spine = spineOf(outline, roll, neighbour);
+  const spine = spineOf(outline, roll, neighbourOf(outline, others));
   const rings = ringsOf(foot, spine, LEVELS[feature.kind]!, roll);
   const steep = feature.kind !== 'hill';
-  const drawn = site.relief === 'hachures' ? hachures(rings, site, steep, roll) : contours(rings, site, steep);
-  const saddle = neighbour ? [saddleTo(neighbour, spine, site)] : [];
-  return { relief: [...saddle, ...relief(rings, site), ...drawn, ...(steep ? rocks(rings, site, roll) : [])] };
+  return {
+    saddle: saddlesFrom(feature, site),
+    relief: [...relief(rings, site), ...strokes(rings, site, steep, roll), ...(steep ? rocks(rings, site, roll) : [])],
+  };
 }
 
-/** Ground that hardly rises between two hills of a ridge: a tone without an edge of its own. */
-const saddleTo = (neighbour: Point, [from, middle, to]: Spine, { land }: Site): Shape => ({
-  d: linePath([middle, between(middle, neighbour, 0.5)]),
-  stroke: land.heights[0],
-  width: distance(from, to) * 0.7,
-  opacity: 0.3,
-});
+const strokes = (rings: readonly Point[][], site: Site, steep: boolean, roll: Chance): Shape[] =>
+  site.relief === 'hachures' ? hachures(rings, site, steep, roll) : contours(rings, site, steep);
+
+/** A saddle has so many steps, of a hill that would be higher than its neighbours by so many. */
+const SADDLE = { steps: 4, higher: 3 } as const;
+
+/** The ground between a hill and those of its ridge that come after it: it rises, but is neither's area, and never as high as they are. */
+function saddlesFrom({ id, kind, outline }: Feature, site: Site): Shape[] {
+  const hills = site.areas.filter(area => area.kind === kind && isHill(area));
+  const later = hills
+    .slice(hills.findIndex(hill => hill.id === id) + 1)
+    .filter(hill => isNear(outline!, hill.outline!));
+  return later.flatMap(other => {
+    const roll = chance(`saddle ${id} ${other.id}`);
+    const { foot, spine } = saddleBetween(outline!, other.outline!, roll);
+    const rings = ringsOf(foot, spine, SADDLE.steps, roll);
+    return [...relief(rings, site, LEVELS[kind]! + SADDLE.higher), ...strokes(rings, site, false, roll)];
+  });
+}
 
 /** Steps up the slope, each drawn in towards the spine; spurs and hollows lie one above the other and end at foot and crest. */
 function ringsOf(foot: readonly Point[], spine: Spine, levels: number, roll: Chance): Point[][] {

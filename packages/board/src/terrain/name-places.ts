@@ -1,10 +1,10 @@
 /** Where names go: each has places it would like, the best first, and takes the first that is free. */
 import type { Feature, Overlay, Point, Side } from '@umpire/engine';
 import type { Pen } from '../drawing.js';
-import { textWidth } from '../piece/labels.js';
-import type { Stand } from '../piece/stands.js';
+import { type Box, textWidth } from '../piece/labels.js';
 import { boxOf, poleOf, resampled } from '../shape/outline.js';
 import { discOf } from '../surface/overlays.js';
+import { ridgesOf } from './spine.js';
 
 export interface Words {
   readonly id: string;
@@ -41,14 +41,12 @@ export function wordsOf(features: readonly Feature[], overlays: readonly Overlay
         always: true,
         ...(overlay.kind === 'bearing' && { side: overlay.side }),
       }));
-  const places = features
-    .filter(({ name }) => name)
-    .map(feature => ({
-      id: feature.id,
-      text: feature.name!,
-      tries: featureTries(feature, pen, size),
-      slanted: WATERS.includes(feature.kind),
-    }));
+  const places = ridgesOf(features.filter(({ name }) => name)).map(([feature, ...others]) => ({
+    id: feature.id,
+    text: others.length > 0 ? `${feature.name}s` : feature.name!,
+    tries: featureTries(feature, others, pen, size),
+    slanted: WATERS.includes(feature.kind),
+  }));
   return [...over(false), ...places, ...over(true)];
 }
 
@@ -57,13 +55,19 @@ const along = (line: readonly Point[], shares: readonly number[]): Point[] => {
   return shares.flatMap(share => way[Math.floor((way.length - 1) * share)] ?? []);
 };
 
-/** Above a place, below it if somebody stands there, else in it; in the middle of a road, a river or a lake. */
-function featureTries({ kind, outline, line = [] }: Feature, pen: Pen, size: number): readonly Point[] {
+/**
+ * Above a place, below it if somebody stands there, else in it; in the middle of a road, a river or a lake. What lies in one with others is
+ * named over the middle of them all, else where one of them would be.
+ */
+function featureTries(feature: Feature, others: readonly Feature[], pen: Pen, size: number): readonly Point[] {
+  const { kind, outline, line = [] } = feature;
   if (!outline) return along(line.map(pen.at), [0.42, 0.25, 0.7]);
-  const box = boxOf(outline.map(pen.at));
+  const box = boxOf([outline, ...others.map(other => other.outline!)].flat().map(pen.at));
   const x = box.x + box.width / 2;
   const middle = { x, y: box.y + box.height / 2 };
-  return kind === 'water' ? [middle] : [{ x, y: box.y - size * 0.5 }, { x, y: box.y + box.height + size }, middle];
+  if (kind === 'water') return [middle];
+  const all = [{ x, y: box.y - size * 0.5 }, { x, y: box.y + box.height + size }, middle];
+  return others.length === 0 ? all : [...all, ...[feature, ...others].flatMap(one => featureTries(one, [], pen, size))];
 }
 
 /** A zone's name stands at its upper border, where pieces are fewest, or at its lower one; an objective's by its star. */
@@ -93,19 +97,15 @@ function onTable({ x, y }: Point, half: number, size: number, { width, depth, tu
   return { x: half * 2 > across ? x : Math.min(Math.max(x, half), across - half), y };
 }
 
-/** The first place of each where nobody stands and nothing is written; a name that finds none is left to its tooltip. */
-export function placeNames(words: readonly Words[], stands: readonly Stand[], pen: Pen, size: number): Written[] {
-  const standing = stands.filter(({ piece }) => piece.where === 'table');
+/** The first place of each where nothing stands and nothing is written; a name that finds none is left to its tooltip. */
+export function placeNames(words: readonly Words[], taken: readonly Box[], pen: Pen, size: number): Written[] {
   const written: Written[] = [];
   for (const word of words) {
     const half = textWidth(word.text, size) / 2;
     const isCovered = ({ x, y }: Point): boolean =>
-      standing.some(({ piece, at }) => {
-        const reach = Math.max(piece.width, piece.depth) / 2;
-        const below = y - size / 3 - at.y;
-        // under a piece lies its label
-        return Math.abs(at.x - x) < reach + half && below > -reach - size / 2 && below < reach + size * 1.7;
-      });
+      taken.some(
+        box => box.left < x + half && box.right > x - half && box.top < y + size * 0.3 && box.bottom > y - size,
+      );
     const isFree = ({ x, y }: Point): boolean =>
       !written.some(
         ({ text, at }) => Math.abs(at.x - x) < half + textWidth(text, size) / 2 && Math.abs(at.y - y) < size * 1.15,

@@ -1,7 +1,7 @@
 /** What is written on the land, as on a map: the names of places, of zones, of what is fought for. */
 import type { Feature, Overlay, Period } from '@umpire/engine';
 import { usePen } from '../drawing.js';
-import type { Stand } from '../piece/stands.js';
+import type { Box } from '../piece/labels.js';
 import { placeNames, wordsOf } from './name-places.js';
 
 /** Pixels. */
@@ -13,11 +13,12 @@ const ENGRAVED = 'Palatino, Georgia, serif';
 interface NamesProps {
   readonly features: readonly Feature[];
   readonly overlays: readonly Overlay[];
-  readonly stands: readonly Stand[];
+  /** Where pieces stand and labels are written. */
+  readonly taken: readonly Box[];
   readonly period?: Period | undefined;
 }
 
-export function PlaceNames({ features, overlays, stands, period }: NamesProps) {
+export function PlaceNames({ features, overlays, taken, period }: NamesProps) {
   const pen = usePen();
   const size = pen.px(SIZE);
   const words = wordsOf(features, overlays, pen, size);
@@ -36,7 +37,7 @@ export function PlaceNames({ features, overlays, stands, period }: NamesProps) {
       fontSize={size}
       pointerEvents="none"
     >
-      {placeNames(words, stands, pen, size).map(({ id, text, at, side, slanted }) => (
+      {placeNames(words, taken, pen, size).map(({ id, text, at, side, slanted }) => (
         <text
           key={id}
           x={Math.round(at.x)}

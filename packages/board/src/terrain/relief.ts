@@ -24,10 +24,13 @@ export function lightOn(low: Point, next: Point, high: Point, { light }: Site): 
 
 const toneOf = (lit: number): number => Math.min(TONES.length - 1, Math.floor(((lit + 1) / 2) * TONES.length * 0.999));
 
-/** The foot is only tinted, so that fields run up to the hill; from there on every slope has its light. */
-export function relief(rings: readonly Point[][], site: Site): Shape[] {
+/**
+ * The foot is only tinted, so that fields run up to the hill; from there on every slope has its light. `levels`: so many steps the whole
+ * hill has, where this is only its lower part.
+ */
+export function relief(rings: readonly Point[][], site: Site, levels = rings.length): Shape[] {
   const { land } = site;
-  const tops = heightTones(land, rings.length);
+  const tops = heightTones(land, levels);
   const bands = rings
     .slice(1)
     .flatMap((high, level) => bandsOf(rings[level]!, high, tops[level]!, level / rings.length, site));

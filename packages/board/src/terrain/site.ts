@@ -33,6 +33,7 @@ export type SiteScene = Pick<
 
 /** From the ground up. Roads come in three layers, so that they run into each other without seams; lamps shine above the dark. */
 export const LAYERS = [
+  'saddle',
   'relief',
   'patch',
   'river',

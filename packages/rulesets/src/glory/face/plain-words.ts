@@ -28,6 +28,59 @@ export const CLASS_WORDS: Readonly<Record<Class, ClassWords>> = {
   ART: { name: 'battery of guns',               short: 'Guns',           text: 'far fire ahead; lost when reached' },
 };
 
+/** Names of the lists that are too long for a label, and what they are called there. */
+// biome-ignore format: a name a line
+const CALLED: Readonly<Record<string, string>> = {
+  'Handgunners and crossbows': 'Handgunners',
+  'Allied men-at-arms':        'Men-at-arms',
+  'Ordonnance archers':        'Archers',
+  'Landsknecht pike':          'Landsknechts',
+  'The Ii Red Devils':         'Red Devils',
+  'Ashigaru spears':           'Ashigaru',
+  'Loose yari ashigaru':       'Loose yari',
+  'Mounted samurai':           'Mounted samurai',
+  'Pike and musket block':     'Pike and shot',
+  'Pike and musket blocks':    'Pike and shot',
+  'Commanded musketeers':      'Musketeers',
+  'County musketeers':         'Musketeers',
+  'Rifles and jaegers':        'Rifles',
+  'Line battalions':           'Line',
+  'Line infantry':             'Line',
+  'Line columns':              'Line columns',
+  'Grande Battery':            'Battery',
+  'Foot batteries':            'Foot battery',
+  'Field batteries':           'Field battery',
+  'Position batteries':        'Battery',
+  'Rifled batteries':          'Rifled battery',
+  'Batteries':                 'Battery',
+  'Reserve battalions':        'Reserve',
+  'Rifle companies':           'Rifles',
+  'Veteran brigade':           'Veterans',
+  'Regular infantry':          'Regulars',
+  'Regulars with Gatling':     'Gatling',
+  'Native contingent':         'Contingent',
+  'Mounted volunteers':        'Volunteers',
+  'Seven-pounders':            'Seven-pounders',
+  'Young regiments':           'Young regiments',
+  'Married regiments':         'Married regiments',
+  'Men with muskets':          'Muskets',
+  'Infantry battalions':       'Battalion',
+  'Battalion with Maxim':      'Maxim',
+  'Mounted infantry':          'Mounted infantry',
+  'Mounted commandos':         'Commando',
+  'Dismounted riflemen':       'Riflemen',
+  'State artillery':           'State artillery',
+  'Baggara spearmen':          'Baggara',
+  'The Khalifa\'s banner':     'Khalifa\'s banner',
+  'Jihadiya riflemen':         'Jihadiya',
+};
+/** Letters: a longer name is not written beside a base. */
+const LONGEST = 14;
+
+/** What a vignette is called beside its base: as its army calls it, else by its class. */
+export const calledOf = (name: string, troop: Troop): string =>
+  CALLED[name] ?? (name.length <= LONGEST ? name : CLASS_WORDS[troop.class].short);
+
 export const INTEGRITY_WORDS: Readonly<Record<Integrity, string>> = {
   I: 'levies',
   II: 'raw',

@@ -14,7 +14,7 @@ import { depthOf } from '../rules/table.js';
 import { dressesOf, figureOf } from './dress.js';
 import { landOf } from './land.js';
 import { overlaysOf } from './overlays.js';
-import { CLASS_WORDS } from './plain-words.js';
+import { calledOf } from './plain-words.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
 
@@ -122,7 +122,7 @@ function pieceOf(view: State, v: Vignette, options: Options): Piece[] {
       label: v.id,
       title: `${v.name}, ${printTroop(v.troop)}`,
       name: v.name,
-      short: CLASS_WORDS[v.troop.class].short,
+      short: calledOf(v.name, v.troop),
       kind: v.troop.class,
       figure: figureOf(view, v),
       grade: integrityOf(v.troop),
