@@ -2,6 +2,8 @@ import { canonical } from '../canonical.js';
 import { typedDice } from '../chance/dice.js';
 import { type Random, random, seededDice } from '../chance/seeded.js';
 import { answer } from '../match/answer.js';
+import { anyAnswer } from '../match/any-answer.js';
+import { askingOf } from '../match/asking.js';
 import { proceed } from '../match/drive.js';
 import { forkState } from '../match/fork.js';
 import { answersOf, matchOf, submit, turnOf } from '../match/match.js';
@@ -201,6 +203,18 @@ function asksAlike(bench: Bench, match: AnyMatch, side: Side, chance: Random): v
   if (!begun.ok || canonical(rules.view(copy.state, side)) !== canonical(rules.view(match.state, side))) return;
   copy.pending = copy.pending && { ...copy.pending, given: { ...match.pending!.given } };
   same(seen(copy, side), seen(match, side), `what ${side} sees while it waits for ${match.pending!.ask.text}`);
+  const asking = askingOf(match, side);
+  for (let i = 0; asking && i < ANSWERS; i++) {
+    const given = i % 2 === 0 ? anyAnswer(asking, chance) : mutated(anyAnswer(asking, chance), chance);
+    const [judged, otherwise] = [match, copy].map(one => refusalOf(one, side, given));
+    same(otherwise, judged, `the refusal of the answer ${JSON.stringify(given)}`);
+  }
+}
+const ANSWERS = 6;
+/** Why an answer is not taken, tried on a copy. */
+function refusalOf(match: AnyMatch, by: Side, given: unknown): Refusal | null {
+  const done = answer(snapshot(match), by, given);
+  return done.ok ? null : done.error;
 }
 
 /** An order of the other side, carried out on both states: unless it reveals something, the log must read the same. */

@@ -1,4 +1,4 @@
-import { isSide, type Look, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import { isSide, type Look, type Options, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
 import { timeOf } from '../play/clock.js';
 import { countsOf } from '../play/morale.js';
 import type { Group, Phase, State } from '../play/state.js';
@@ -20,9 +20,9 @@ function turnWords(view: State): string {
   if (view.turn === 0) return 'Set-up';
   return `Turn ${Math.ceil(view.turn / 2)} of ${view.limit} · ${SIDE_NAMES[view.active]}`;
 }
-const clockWords = (view: State): string => {
+const clockWords = (view: State, options: Options): string => {
   const light = `${view.light}${view.awc ? ' · adverse weather' : ''}`;
-  return view.season ? `${view.season} · ${timeOf(view)} · ${light}` : light;
+  return view.season ? `${view.season} · ${timeOf(view, options)} · ${light}` : light;
 };
 
 function scoreLines(view: State, side: Side): string[] {
@@ -57,18 +57,28 @@ const DARK: Readonly<Partial<Record<State['light'], string>>> = {
   dusk: 'found at half the distances',
   night: `found within ${BY_NIGHT.open}m, in cover ${BY_NIGHT.cover}m`,
 };
-function alertOf(view: State): { alert?: string } {
+function alertOf(view: State, options: Options): { alert?: string } {
   const dark = DARK[view.light];
-  return dark === undefined || view.turn === 0 ? {} : { alert: `${timeOf(view)}, ${view.light}: ${dark}` };
+  return dark === undefined || view.turn === 0 ? {} : { alert: `${timeOf(view, options)}, ${view.light}: ${dark}` };
 }
 
+/** Optional rules that nothing hangs on here, with the reason. */
+const ARMIES_GIVEN = 'both armies are given';
+const OF_ARMIES = { 'WW2-BAL-01': ARMIES_GIVEN, 'WW2-BAL-05': ARMIES_GIVEN, 'WW2-FAN-01': ARMIES_GIVEN };
+const OF_DEFENCE = { 'WW2-ENG-01': 'nobody defends' };
+const idleIn = ({ muster, defender }: State): NonNullable<Status['idle']> => ({
+  ...(muster === null && OF_ARMIES),
+  ...(defender === null && OF_DEFENCE),
+});
+
 /** Where the battle stands: the head of the page. */
-export function statusOf({ view, viewer }: Look<Types>): Status {
+export function statusOf({ view, viewer, options }: Look<Types>): Status {
   return {
     title: view.title,
     turn: turnWords(view),
-    clock: clockWords(view),
-    ...alertOf(view),
+    ...(view.turn === 0 && { idle: idleIn(view) }),
+    clock: clockWords(view, options),
+    ...alertOf(view, options),
     steps: view.turn === 0 ? [] : STEPS.map(([id, label]) => ({ id, label, current: view.phase === id })),
     scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: scoreLines(view, side) })),
     ...(view.turn > 0 && !view.over && { left: leftWords(view) }),

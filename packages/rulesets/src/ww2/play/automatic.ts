@@ -1,7 +1,7 @@
 import type { Procedure } from '@umpire/engine';
 import { afterHqLoss } from '../rules/readings.js';
 import { deployOffTable, isDeployed, waitingGroup } from './deploy.js';
-import { declareNations, showArmies, throwGround } from './mustering.js';
+import { declareNations, showArmies, throwGround, throwHour } from './mustering.js';
 import { canAnybody } from './openings.js';
 import { beginTurn, opening, step, successors } from './sequence.js';
 import type { Group, Phase, State } from './state.js';
@@ -31,6 +31,8 @@ export function automatic(game: Play): Procedure<void> | undefined {
       return state.muster!.ready.a && state.muster!.ready.b ? atOnce(() => showArmies(game)) : undefined;
     case 'ground':
       return throwGround(game);
+    case 'hour':
+      return throwHour(game);
     case 'deploy':
       return deployment(game);
     case 'start':
@@ -50,7 +52,7 @@ function* atOnce(act: () => void): Procedure<void> {
 
 function deployment(game: Play): Procedure<void> | undefined {
   if (isDeployed(game.state)) return atOnce(() => beginTurn(game, game.state.first));
-  return waitingGroup(game.state) < 0 ? undefined : atOnce(() => deployOffTable(game));
+  return waitingGroup(game.state, game.options) < 0 ? undefined : atOnce(() => deployOffTable(game));
 }
 
 /** T0, T1: once nobody is due to be named, the dice are thrown (WW2-R-144). */

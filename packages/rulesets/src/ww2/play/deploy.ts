@@ -27,16 +27,28 @@ export const isDeployed = ({ groups }: State): boolean => groups.every(({ deploy
 
 const kindOf = (stand: Stand) => (isAircraft(stand) ? 'aircraft' : isBattery(stand) ? 'battery' : 'ground');
 
-/** WW2-R-123: a group that is wholly off the table is deployed by itself, before any choice. */
-export const waitingGroup = (state: State): number =>
-  state.groups.findIndex(({ deployed, members }) => !deployed && members.every(at => mayWait(state.stands[at]!)));
+const waits = ({ stands }: State, { members }: Group): boolean => members.every(at => mayWait(stands[at]!));
+/** WW2-R-15: it has batteries that its owner may put on the table. */
+const hasChoice = ({ stands }: State, { members }: Group, options: Options): boolean =>
+  batteriesOnTable(options) && members.some(at => isBattery(stands[at]!));
+
+/**
+ * WW2-R-123: a group that is wholly off the table is deployed by itself, before any choice. A side that has no other to put down has its
+ * turns for those with batteries.
+ */
+export function waitingGroup(state: State, options: Options): number {
+  const deploysOthers = (by: Side): boolean => state.groups.some(one => one.side === by && !waits(state, one));
+  return state.groups.findIndex(
+    group => !group.deployed && waits(state, group) && (deploysOthers(group.side) || !hasChoice(state, group, options)),
+  );
+}
 
 /** WW2-R-15, WW2-R-123: a group that waits off the table by itself, and has batteries that its owner may still put on it. */
-const waitsByItself = ({ stands }: State, { deployed, members }: Group, options: Options): boolean =>
-  deployed &&
-  batteriesOnTable(options) &&
-  members.every(at => mayWait(stands[at]!) && stands[at]!.where === 'off-table') &&
-  members.some(at => isBattery(stands[at]!));
+const waitsByItself = (state: State, group: Group, options: Options): boolean =>
+  group.deployed &&
+  waits(state, group) &&
+  group.members.every(at => state.stands[at]!.where === 'off-table') &&
+  hasChoice(state, group, options);
 /** Groups that a side may put down in its turn: those that it has to first. */
 export function deployable({ view, by, options }: Seat): Group[] {
   const own = view.groups.filter(({ side }) => side === by);
@@ -45,22 +57,24 @@ export function deployable({ view, by, options }: Seat): Group[] {
 
 /** WW2-R-14: who deploys after a side has put down a group. */
 function nextAfter(state: State, by: Side, group: number, options: Options): Side {
-  const left = (side: Side): boolean =>
-    state.groups.some((one, i) => one.side === side && !one.deployed && i !== group);
   const other = otherSide(by);
-  if (!left(other)) return by;
-  return deploysInTurn(options) || !left(by) ? other : by;
+  if (!hasLeft(state, other, group)) return by;
+  return deploysInTurn(options) || !hasLeft(state, by, group) ? other : by;
 }
+/** Whether a side has groups to put down but for one. */
+const hasLeft = ({ groups }: State, side: Side, but: number): boolean =>
+  groups.some((one, i) => one.side === side && !one.deployed && i !== but);
 
 export function deployOffTable(game: Play): void {
   const { state } = game;
-  const group = waitingGroup(state);
+  const group = waitingGroup(state, game.options);
   const { name, side, members } = state.groups[group]!;
   const stands = members.map(
     (at): Deployed => ({ id: state.stands[at]!.id, where: 'off-table', at: null, carrier: null }),
   );
+  const next = hasLeft(state, state.next, group) ? state.next : otherSide(state.next);
   const because = [{ rule: 'WW2-R-123', text: 'it waits off the table as a whole' }];
-  game.happen({ kind: 'groupDeployed', group, name, side, stands, next: state.next, because });
+  game.happen({ kind: 'groupDeployed', group, name, side, stands, next, because });
 }
 
 /** WW2-DEP-01: how far the farthest part of a base is from its own edge. */

@@ -60,7 +60,7 @@ export function dicedBattle(scenario: unknown, options: Options): Result<State> 
     return fail({ ...forbid('WW2-R-127', `at least ${LEAST_POINTS} points for each battle group`), path: 'points' });
   const state: State = {
     ...bareBattle(s.title, s.limit, 'a', frozen(ground.value)),
-    phase: usesAirBalance(options) ? 'declare' : 'armies',
+    phase: usesAirBalance(options) && !(s.armies.a && s.armies.b) ? 'declare' : 'armies',
     defender: s.defender,
     muster: {
       points: s.points,

@@ -21,12 +21,13 @@ import {
   type ReadyEngagement,
   readied,
 } from '../rules/engagement.js';
-import { answersInTurn, barrageMustBeSeen } from '../rules/readings.js';
+import { barrageMustBeSeen } from '../rules/readings.js';
 import type { Call } from '../tables/engagement.js';
 import { settleResults } from './aftermath.js';
 import { engagementFacts, lookBack } from './facts.js';
 import type { Scores } from './fire-events.js';
 import { canBeSeenBy } from './observers.js';
+import { mayAnswer, whySilent } from './silence.js';
 import { inPlay, isAircraft, isCarried, isMortars, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
@@ -92,15 +93,12 @@ function conductOf(game: Play, { shooter, target }: Engagement, contest: number[
   };
 }
 function* decided(game: Play, shooter: Stand, target: Stand, may: May): Procedure<May> {
-  const answers = may.target && mayAnswer(game, target);
+  const answers = may.target && mayAnswer(target, game.options);
   const isShotAtInItsTurn = target.side === game.state.active;
   const early = isShotAtInItsTurn && answers && (yield* decision(game, target, shooter));
   const own = may.shooter && (yield* decision(game, shooter, target));
   return { shooter: own, target: isShotAtInItsTurn ? early : answers && (yield* decision(game, target, shooter)) };
 }
-/** WW2-R-65: how often a stand may shoot back in a player turn. */
-const mayAnswer = ({ options }: Play, { replied }: Stand): boolean => !replied || answersInTurn(options) > 1;
-
 function* decision({ state }: Play, stand: Stand, other: Stand): Procedure<boolean> {
   const fire = state.policies[stand.side][stand.id]?.fire ?? 'shoot';
   if (fire !== 'ask') return fire === 'shoot';
@@ -154,25 +152,37 @@ function scoresOf(
   return { own: [own, change.shooter], other: [other, change.target] };
 }
 
-/** Who fires in the end: whoever has not found the other does not, whatever the dice allow (WW2-SHO-12). */
-function outcomeOf({ outcome, shooterFires, targetFires }: Exchange, shooter: Stand, target: Stand): string {
-  if (!outcome) return 'it is not contested';
-  if (!shooterFires && !targetFires) return 'nobody fires';
-  if (outcome !== 'both' || shooterFires === targetFires) return OUTCOME_WORDS[outcome];
-  return `only ${(shooterFires ? shooter : target).id} fires`;
+/** Who fires in the end, and why those do not whom the dice would let (WW2-SHO-12, WW2-SHO-15). */
+function outcomeOf(
+  { shooter, target, ready }: Engagement,
+  result: Exchange,
+  options: Options,
+): { readonly text: string; readonly silent: readonly Citation[] } {
+  const { outcome, shooterFires, targetFires } = result;
+  if (!outcome) return { text: 'it is not contested', silent: [] };
+  const silent: Citation[] = [];
+  if (outcome !== 'target-only' && !shooterFires)
+    silent.push(whySilent({ stand: shooter, role: 'shooter', ready, result }, options));
+  if (outcome !== 'shooter-only' && !targetFires)
+    silent.push(whySilent({ stand: target, role: 'target', ready, result }, options));
+  if (silent.length === 0) return { text: OUTCOME_WORDS[outcome], silent };
+  const who = shooterFires || targetFires ? `only ${(shooterFires ? shooter : target).id} fires` : 'nobody fires';
+  return { text: `${who}, as ${silent.map(({ text }) => text).join(' and ')}`, silent };
 }
 
 function tell(
   game: Play,
-  { shooter, target }: Engagement,
+  engagement: Engagement,
   result: Exchange,
   scores: Scores | null,
   because: readonly Citation[],
 ): void {
+  const { shooter, target } = engagement;
   if (!result.called) {
     game.happen({ kind: 'called', stand: shooter.id, because });
     return;
   }
+  const { text, silent } = outcomeOf(engagement, result, game.options);
   const detected = { own: result.shooterDetected, other: result.targetDetected };
   game.happen({
     kind: 'contested',
@@ -180,8 +190,8 @@ function tell(
     target: target.id,
     detected,
     scores,
-    text: outcomeOf(result, shooter, target),
-    because,
+    text,
+    because: silent.length > 0 ? [...because, ...silent] : because,
   });
   if (!result.shooterFires && !result.targetFires)
     game.happen({

@@ -61,11 +61,13 @@ export interface Driven {
   readonly how: 'repulse' | 'retreat';
   readonly stand: Stand;
   readonly end: Point;
+  /** Of which length it is: places are whole metres, the way between two of them seldom is. */
+  readonly metres: number;
   readonly facing: number;
   readonly because: readonly Citation[];
 }
 /** It goes there, if no obstacle stops it on the way (WW2-R-142). */
-export const driven = (game: Play, { how, stand, end, facing, because }: Driven): Procedure<void> =>
+export const driven = (game: Play, { how, stand, end, metres, facing, because }: Driven): Procedure<void> =>
   travel(game, {
     how,
     moves: [
@@ -79,5 +81,6 @@ export const driven = (game: Play, { how, stand, end, facing, because }: Driven)
       },
     ],
     because,
+    metres,
     used: () => 0,
   });

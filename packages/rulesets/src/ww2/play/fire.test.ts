@@ -1,4 +1,4 @@
-import { answer, askingOf, seatAt } from '@umpire/engine';
+import { answer, askingOf, seatAt, told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
@@ -71,6 +71,76 @@ test.each<[string, string, number[], string[]]>([
   order(match, fire());
   expect(standIn(match, 'B1.1').pinned).toBe(true);
   expect(heard(match, 'a').filter(line => line.includes('morale'))).toEqual(wanted);
+});
+
+test.each<[string, Partial<BattleNote> & { readonly by?: number[] }, string]>([
+  [
+    'WW2-SHO-15 it has not detected the other',
+    { by: [2, 1, 3, 3, 1, 1] },
+    'only A1.1 fires, as B1.1 has not detected it',
+  ],
+  [
+    'WW2-SHO-15 nobody has',
+    { groups: { A1: [tank], B1: [panzer(1000, 2500)] }, by: [1, 1, 3, 3] },
+    'nobody fires, as A1.1 has not detected it and B1.1 has not detected it',
+  ],
+  [
+    'WW2-SHO-09 who may fire alone has not',
+    { groups: { A1: [tank], B1: [panzer(1000, 2500)] }, by: [1, 1, 6, 1] },
+    'nobody fires, as A1.1 has not detected it',
+  ],
+  [
+    'WW2-SHO-15 it has no weapon against armour',
+    { groups: { A1: [tank], B1: [['HMG', 1000, 1400]] }, by: [6, 6, 3, 3, 1, 1] },
+    'only A1.1 fires, as B1.1 has nothing that harms it',
+  ],
+  [
+    'WW2-SHO-15 it is too far',
+    { groups: { A1: [tank], B1: [['panzer-3', 1000, 2300]] }, by: [6, 6, 3, 3, 1, 1] },
+    'only A1.1 fires, as B1.1 does not reach so far',
+  ],
+  [
+    'WW2-ARC-02 the other is behind it',
+    { groups: { A1: [tank], B1: [panzer(1000, 1900, { facing: 0 })] }, by: [2, 2, 3, 3, 1, 1] },
+    'only A1.1 fires, as B1.1 does not have it in its arc',
+  ],
+  [
+    'WW2-R-65 it has answered before',
+    {
+      groups: { A1: [tank], B1: [panzer(1000, 1900, { replied: true })] },
+      options: { 'WW2-R-65': 'once-per-turn' },
+      by: [2, 2, 3, 3, 1, 1],
+    },
+    'only A1.1 fires, as B1.1 has shot back in this turn',
+  ],
+  [
+    'WW2-SHO-12 it holds its fire',
+    { state: { policies: { a: {}, b: { 'B1.1': { fire: 'hold', repulse: 'auto' } } } }, by: [2, 2, 3, 3, 1, 1] },
+    'only A1.1 fires, as B1.1 holds its fire',
+  ],
+  [
+    'WW2-SHO-12 so does the shooter',
+    {
+      state: {
+        policies: {
+          a: { 'A1.1': { fire: 'hold', repulse: 'auto' } },
+          b: { 'B1.1': { fire: 'hold', repulse: 'auto' } },
+        },
+      },
+      by: [2, 2, 3, 3],
+    },
+    'nobody fires, as A1.1 holds its fire and B1.1 holds its fire',
+  ],
+  ['WW2-SHO-11 nobody is silent', { by: BOTH_MISS }, 'both may fire'],
+  ['WW2-SHO-09 the dice allow one alone', { by: PINS }, 'the shooter fires alone'],
+])('why a stand that may fire does not: %s', (_, { by, ...note }, wanted) => {
+  // biome-ignore format: one line a case
+  const match = duel(by!, note);
+  order(match, fire());
+  const line = match.entries.flatMap(entry => told(match, entry, 'b')).find(({ text }) => text.includes(' against '))!;
+  expect(line.text.slice(line.text.indexOf(': ') + 2)).toBe(wanted);
+  const [, why] = wanted.split(', as ');
+  if (why) expect(line.because.map(({ text }) => text)).toEqual(expect.arrayContaining(why.split(' and ')));
 });
 
 describe('a battery off the table', () => {
@@ -232,10 +302,10 @@ describe('standing orders', () => {
     order(match, policy('ask'));
     order(match, fire());
     expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-SHO-12' });
-    const told = duel([...EVEN, 1, 1, 3, 3]);
-    order(told, policy('ask'));
-    order(told, fire(), 'shoot');
-    expect(standIn(told, 'A1.1').pinned).toBe(true);
+    const shown = duel([...EVEN, 1, 1, 3, 3]);
+    order(shown, policy('ask'));
+    order(shown, fire(), 'shoot');
+    expect(standIn(shown, 'A1.1').pinned).toBe(true);
   });
   test('WW2-R-154: it is private', () => {
     const match = duel([]);
@@ -252,6 +322,22 @@ describe('standing orders', () => {
     const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.3', match.options);
     expect(ends.filter(({ y }) => y === 2000).map(({ x }) => x).sort()).toEqual(wanted); // biome-ignore format: one line
     expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-R-84', about: ['B1.1'] });
+  });
+  test('WW2-RES-24: 500m in whatever direction, and told as 500m', () => {
+    const groups = { A1: [['IG', 2000, 1250], ['LB']] as Written[], B1: [['IG', 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
+    const shot = () => {
+      const match = battle({ groups, dice: [6, 1, 3, 4], asks: true });
+      order(match, fire('B1.1', 'A1.2'));
+      return match;
+    };
+    const before = shot();
+    const ends = repulseEnds(before.state, standIn(before, 'B1.1'), 'A1.2', before.options);
+    expect(ends.length).toBe(19);
+    for (const { x, y } of ends) {
+      const match = shot();
+      expect(answer(match, 'b', { x, y, facing: 1800 }).ok).toBe(true);
+      expect(heard(match, 'a').at(-1)).toBe('B1.1 falls back 500m');
+    }
   });
   test('WW2-R-84: one place to go to, and its owner still says how a vehicle faces there; men look all round', () => {
     const driven = (unit: 'panzer-4' | 'IG', dice: number[]) => {

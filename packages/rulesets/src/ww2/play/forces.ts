@@ -1,6 +1,7 @@
 import { type Options, SIDES, type Side } from '@umpire/engine';
 import { frozen } from '../../common/book/frozen.js';
 import { foresee } from '../../common/book/shapes.js';
+import { usesEngineering } from '../options.js';
 import { GRADES, type Grade } from '../pieces.js';
 import { copyOfGroup, copyOfStand } from './copy.js';
 import { natureOf } from './natures.js';
@@ -50,7 +51,9 @@ export const fresh = (id: string, side: Side, group: number, nature: Nature, dug
 
 function standsOf(listed: ListedGroup, side: Side, group: number, options: Options): Stand[] {
   let number = 0;
-  return listed.stands.flatMap(one => {
+  return listed.stands.flatMap(listedOne => {
+    // WW2-ENG-01: nobody is dug in where it is not agreed on
+    const one = usesEngineering(options) ? listedOne : { ...listedOne, dugIn: false };
     const nature = frozen(natureOf(one, options));
     return Array.from({ length: one.count }, () => fresh(`${listed.id}.${++number}`, side, group, nature, one.dugIn));
   });

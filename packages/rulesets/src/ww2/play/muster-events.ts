@@ -13,14 +13,18 @@ const change = (state: State, part: Partial<Muster>): void => {
 
 /** What happens before a battle that the dice make begins (5.1, U2 to U8). */
 export const MUSTER_EVENTS = {
-  nationsDeclared: event<{ nations: Readonly<Record<Side, Nation>>; year: number } & Reasoned>({
-    apply(state, { nations, year }) {
-      change(state, { declared: nations, year });
-      state.phase = 'armies';
+  /** WW2-BAL-06: with the aircraft of an Ally whose army was brought beforehand. */
+  nationsDeclared: event<{ nations: Readonly<Record<Side, Nation>>; year: number; aircraft: number | null } & Reasoned>(
+    {
+      apply(state, { nations, year, aircraft }) {
+        change(state, { declared: nations, year, aircraft });
+        state.phase = 'armies';
+      },
+      tell: ({ nations, year, aircraft }) =>
+        `${nations.a} against ${nations.b}, ${year}${aircraft === null ? '' : `; the Ally has ${aircraft} ${aircraft === 1 ? 'stand' : 'stands'} of aircraft`}`,
+      reveals: true,
     },
-    tell: ({ nations, year }) => `${nations.a} against ${nations.b}, ${year}`,
-    reveals: true,
-  }),
+  ),
   /** What is in it is for its owner alone; how many aircraft, where the other player is told. */
   armyBrought: event<{ side: Side; army: Army; aircraft: number | null } & Reasoned>({
     apply(state, { side, army, aircraft }) {
@@ -67,7 +71,7 @@ export const MUSTER_EVENTS = {
       state.minutes = minutes;
       state.awc = awc;
     },
-    tell: ({ season, awc }) => `${season}${awc ? ', adverse weather' : ''}`,
+    tell: ({ season, awc }) => [season, awc && 'adverse weather'].filter(Boolean).join(', ') || 'no adverse weather',
   }),
   terrainDiced: event<{ cells: readonly DicedCell[]; placer: Side } & Reasoned>({
     apply(state, { cells, placer }) {

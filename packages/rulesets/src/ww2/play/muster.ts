@@ -10,7 +10,7 @@ import type { Muster, State } from './state.js';
 /** Armies that players bring (5.1, U2). */
 
 /** WW2-R-126: whether one side is a German army of 1944 or 1945 that faces an Ally; which. */
-export function germanOf({ declared, year }: Muster): Side | undefined {
+export function germanOf({ declared, year }: Pick<Muster, 'declared' | 'year'>): Side | undefined {
   if (!declared || (year !== 1944 && year !== 1945)) return undefined;
   return (['a', 'b'] as const).find(side => declared[side] === 'German' && ALLIES.includes(declared[otherSide(side)]));
 }

@@ -1,5 +1,6 @@
 import {
   answer,
+  askingOf,
   defaultOptions,
   type Options,
   type Side,
@@ -8,10 +9,13 @@ import {
   seededDice,
   start,
   submit,
+  told,
+  type Viewer,
   viewOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ww2 } from '../index.js';
+import type { Nation } from '../pieces.js';
 import type { Order } from '../verbs/index.js';
 import { anyPlace, takenBy } from './layout.js';
 import { armyRefusal } from './muster.js';
@@ -151,14 +155,71 @@ describe('U2: armies', () => {
 
   test('WW2-R-126, WW2-BAL-06: who declared himself German in 1944 waits for the Ally, and hears of his aircraft', () => {
     const { give, reply, state } = battle([], { ...FREE, points: 2000 }, { ...DEFAULTS, 'WW2-BAL-05': 'on' });
-    expect(reply({ nation: 'German', year: 1944 })).toBe('done');
-    expect(reply({ nation: 'British', year: 1950 }, 'b')).toBe('done');
+    expect(reply(1944)).toBe('done');
+    expect(reply('German')).toBe('done');
+    expect(reply('British', 'b')).toBe('done');
     expect(state.muster).toMatchObject({ year: 1944, declared: { a: 'German', b: 'British' } });
     expect(give(GRENADIERS)).toBe('WW2-BAL-06');
     expect(give(JAPANESE, 'b')).toBe('WW2-R-126');
     expect(give(raise('British late', { 'WW2-HL-14': 1 }), 'b')).toBe('done');
     expect(state.muster!.aircraft).toBe(1);
     expect(give(raise('German late', { 'WW2-HL-42': 1 }))).toBe('WW2-BAL-05');
+  });
+
+  describe('WW2-R-126: an army that was brought beforehand speaks for itself', () => {
+    const BALANCED = { ...DEFAULTS, 'WW2-BAL-05': 'on' };
+    const YEAR = 'in which year is the battle fought?';
+    const NATION = 'of which nation is your army?';
+    const army = (nation: Nation) => riflemen(nation, 1, 140);
+    /** Who is asked what, question by question, until armies are asked for. */
+    function asked(armies: object, ...replies: [unknown, Side][]): string[] {
+      const { match, reply } = battle('seeded', { ...FREE, armies }, BALANCED);
+      const found = new Set<string>();
+      for (const [value, by] of replies) {
+        for (const side of ['a', 'b'] as const) {
+          const asking = askingOf(match, side);
+          if (asking) found.add(`${side}: ${asking.ask.text}`);
+        }
+        expect(reply(value, by)).toBe('done');
+      }
+      return [...found];
+    }
+    test('WW2-R-126: nobody’s: side A says the year, both say their nation', () => {
+      expect(asked({}, [1944, 'a'], ['German', 'a'], ['British', 'b'])).toEqual([
+        `a: ${YEAR}`,
+        `a: ${NATION}`,
+        `b: ${NATION}`,
+      ]);
+    });
+    test('WW2-R-126: of one: only the other is asked for his nation', () => {
+      expect(asked({ b: army('British') }, [1944, 'a'], ['German', 'a'])).toEqual([`a: ${YEAR}`, `a: ${NATION}`]);
+      expect(asked({ a: army('German') }, [1944, 'a'], ['British', 'b'])).toEqual([`a: ${YEAR}`, `b: ${NATION}`]);
+    });
+    test('WW2-R-126: of both: nothing is asked', () => {
+      const { match, state } = battle(
+        'seeded',
+        { ...FREE, armies: { a: army('German'), b: army('British') } },
+        BALANCED,
+      );
+      expect([askingOf(match, 'a'), askingOf(match, 'b'), state.phase]).toEqual([undefined, undefined, 'terrain']);
+    });
+    test('5.5: nobody sees it while nations are declared', () => {
+      const { match } = battle('seeded', { ...FREE, armies: { b: army('British') } }, BALANCED);
+      const seen = (viewer: Viewer) => (viewOf(match, viewer) as State).muster!.armies.b?.nation ?? null;
+      expect([seen('a'), seen('b'), seen('spectator'), seen('umpire')]).toEqual([null, 'British', null, 'British']);
+    });
+    test('WW2-BAL-06: the German hears how many aircraft it has, and is held to them', () => {
+      const late = battle([], { ...FREE, points: 2000 });
+      late.give(raise('British late', { 'WW2-HL-14': 1 }), 'b');
+      const b = late.state.muster!.armies.b!;
+      const { match, reply, give, state } = battle([], { ...FREE, points: 2000, armies: { b } }, BALANCED);
+      expect([reply(1944), reply('German')]).toEqual(['done', 'done']);
+      expect(state.muster!.aircraft).toBe(1);
+      expect(told(match, match.entries.at(-1)!, 'a').map(({ text }) => text)).toContain(
+        'German against British, 1944; the Ally has 1 stand of aircraft',
+      );
+      expect(give(raise('German late', { 'WW2-HL-42': 1 }))).toBe('WW2-BAL-05');
+    });
   });
 });
 

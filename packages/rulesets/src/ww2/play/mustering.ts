@@ -1,6 +1,7 @@
 import {
   choose,
   type Options,
+  otherSide,
   type Procedure,
   SIDE_NAMES,
   SIDES,
@@ -9,7 +10,7 @@ import {
   type TableSquare,
 } from '@umpire/engine';
 import { squareDie } from '../../common/book/of-square.js';
-import { usesTimeOfDay, usesWeather } from '../options.js';
+import { usesEngineering, usesTimeOfDay, usesWeather } from '../options.js';
 import { NATIONS, type Nation, type PieceKind, type Zone } from '../pieces.js';
 import { seasonByDie, timeOfDay, weather } from '../rules/light.js';
 import {
@@ -23,30 +24,29 @@ import {
 } from '../rules/terrain.js';
 import { YEARS } from './asked-army.js';
 import { forcesOf } from './forces.js';
-import { groupsOf } from './muster.js';
+import { aircraftIn, germanOf, groupsOf } from './muster.js';
 import type { DicedCell, State } from './state.js';
 import type { Play } from './types.js';
 
 /** What a battle that the dice make does by itself before it begins (5.1, U2 to U6). */
 
-interface Declared {
-  readonly nation: Nation;
-  readonly year: number;
-}
-
-/** WW2-R-126: both say, unseen, who they are and when it is; the year is side A's. */
+/** WW2-R-126: side A says when it is; then whoever has brought no army says, unseen, who he is. One that was brought speaks for itself. */
 export function* declareNations(game: Play): Procedure<void> {
-  const fields = [
-    { name: 'nation', gesture: { kind: 'choose', among: NATIONS.map(value => ({ value, label: value })) } },
-    { name: 'year', gesture: { kind: 'choose', among: YEARS.map(value => ({ value, label: String(value) })) } },
-  ] as const;
-  const text = 'which army do you bring, and of which year?';
-  const said = yield* sealed<Declared>('WW2-R-126', text, SIDES, fields);
-  // an army that was brought to the table before speaks for itself
-  const { a, b } = game.state.muster!.armies;
-  const nations = { a: a?.nation ?? said.a!.nation, b: b?.nation ?? said.b!.nation };
+  const { armies } = game.state.muster!;
+  const years = YEARS.map(value => ({ value, label: String(value) }));
+  const year = yield* choose<number>('WW2-R-126', 'a', 'in which year is the battle fought?', years);
+  const nation = { kind: 'choose', among: NATIONS.map(value => ({ value, label: value })) } as const;
+  const asked = SIDES.filter(side => armies[side] === null);
+  const said = yield* sealed<Nation>('WW2-R-126', 'of which nation is your army?', asked, [
+    { name: 'nation', gesture: nation },
+  ]);
+  const nationOf = (side: Side): Nation => armies[side]?.nation ?? said[side]!;
+  const nations = { a: nationOf('a'), b: nationOf('b') };
+  const german = germanOf({ declared: nations, year });
+  const ally = german && armies[otherSide(german)];
+  const aircraft = ally ? aircraftIn(ally, game.options) : null;
   const because = [{ rule: 'WW2-R-126', text: 'declared before the armies are made' }];
-  game.happen({ kind: 'nationsDeclared', nations, year: said.a!.year, because });
+  game.happen({ kind: 'nationsDeclared', nations, year, aircraft, because });
 }
 
 /** Both armies are in: they are shown, and stand ready off the table. */
@@ -80,20 +80,37 @@ function* throwZone(game: Play): Procedure<void> {
   game.happen({ kind: 'zoneFound', zone, because });
 }
 
-/** WW2-TOD-01, WW2-WX-01: each where it is agreed on; weather needs a season. */
+/** WW2-R-168: a scenario that says nothing of the hour or of the weather; then obstacles or deployment. */
+export function* throwHour(game: Play): Procedure<void> {
+  yield* throwTime(game);
+  const because = [{ rule: 'WW2-R-168', text: 'before anybody is put down' }];
+  game.happen({ kind: 'phaseBegan', phase: layingStep(game.state, game.options), because });
+}
+
+/** WW2-HG-07: obstacles are placed before deployment, where somebody defends and has any. */
+export const layingStep = ({ defender, works }: Pick<State, 'defender' | 'works'>, options: Options) =>
+  defender !== null && works.most > 0 && usesEngineering(options) ? 'fortify' : 'deploy';
+
+/** What is still to be thrown for: the hour, the weather. */
+export const throwsForTime = ({ season, awc }: Pick<State, 'season' | 'awc'>, options: Options) => ({
+  hour: usesTimeOfDay(options) && season === null,
+  weather: usesWeather(options) && !awc,
+});
+
+/** WW2-TOD-01, WW2-WX-01: each where it is agreed on and not given; weather needs a season. */
 function* throwTime(game: Play): Procedure<void> {
-  const { options } = game;
-  if (!usesTimeOfDay(options) && !usesWeather(options)) return;
-  const time = usesTimeOfDay(options) ? yield* timeOfDay(undefined) : undefined;
-  const season = time?.result.season ?? (yield* seasonByDie());
-  const found = usesWeather(options) ? yield* weather(season, game.state.ground.now.zone) : undefined;
-  const because = [...(time?.because ?? []), ...(found?.because ?? [])];
+  const { season: given, minutes, awc, ground } = game.state;
+  const throws = throwsForTime(game.state, game.options);
+  if (!throws.hour && !throws.weather) return;
+  const time = throws.hour ? yield* timeOfDay(undefined) : undefined;
+  const season = time?.result.season ?? given ?? (yield* seasonByDie());
+  const found = throws.weather ? yield* weather(season, ground.now.zone) : undefined;
   game.happen({
     kind: 'timeFound',
-    season: time ? season : null,
-    minutes: (time?.result.hour ?? 12) * 60,
-    awc: found?.result.awc ?? false,
-    because,
+    season: time ? season : given,
+    minutes: time ? time.result.hour * 60 : minutes,
+    awc: found?.result.awc ?? awc,
+    because: [...(time?.because ?? []), ...(found?.because ?? [])],
   });
 }
 

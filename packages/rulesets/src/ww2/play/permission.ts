@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<Phase, string>> = {
   armies: 'bringing armies',
   ground: 'the terrain dice',
   terrain: 'placing terrain',
+  hour: 'the dice for hour and weather',
   fortify: 'placing obstacles',
   deploy: 'deployment',
   start: 'the start of the turn',

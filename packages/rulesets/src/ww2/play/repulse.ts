@@ -135,7 +135,14 @@ export function* fallBack(game: Play, id: string, shooter: string | null): Proce
   const end = nearestEnd(ends, at);
   if (end.metres === 0 && at.facing === stand.facing) return;
   const because = [{ rule: 'WW2-RES-24', text: 'a repulsed stand moves 500m away' }];
-  yield* driven(game, { how: 'repulse', stand: state.stands[state.lookup.ids[id]!]!, end, facing: at.facing, because });
+  yield* driven(game, {
+    how: 'repulse',
+    stand: state.stands[state.lookup.ids[id]!]!,
+    end,
+    metres: end.metres,
+    facing: at.facing,
+    because,
+  });
 }
 
 const nearestEnd = (ends: readonly Retreat[], at: Point): Retreat =>

@@ -72,7 +72,8 @@ function longestOpen(state: State, stand: Stand, home: number, options: Options)
 export function* goBack(game: Play, stand: Stand, end: RetreatEnd, facing: number): Procedure<void> {
   const because: Citation[] = [{ rule: 'WW2-MOR-04', text: 'towards its own base edge' }];
   const { x, y, metres, leaves } = end;
-  if (metres > 0 || facing !== stand.facing) yield* driven(game, { how: 'retreat', stand, end, facing, because });
+  if (metres > 0 || facing !== stand.facing)
+    yield* driven(game, { how: 'retreat', stand, end, metres, facing, because });
   const now = standOf(game.state, stand.id)!;
   if (!now.retreatDone)
     game.happen({ kind: 'halted', stand: stand.id, because: [{ rule: 'WW2-R-92', text: 'it has no room' }] });

@@ -1,9 +1,21 @@
-import { type Match, type Options, optionsFor, scriptedDice, seatAt, start, submit } from '@umpire/engine';
+import {
+  type Match,
+  type Options,
+  optionsFor,
+  otherSide,
+  type Pose,
+  type Side,
+  scriptedDice,
+  seatAt,
+  start,
+  submit,
+} from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { face } from '../face/index.js';
 import { ww2 } from '../index.js';
 import { coverOf } from '../rules/sight-line.js';
-import { battle, go, groupIn, order, outcome, standIn } from './kit.js';
+import type { Order } from '../verbs/index.js';
+import { battle, go, groupIn, optionsWith, order, outcome, standIn } from './kit.js';
 import { layOut } from './layout.js';
 import { distanceOf, isGround, isInfantry, isMortars } from './stands.js';
 import { BASE } from './state.js';
@@ -74,6 +86,61 @@ describe('before the first turn', () => {
     const found = ww2.face.gesture(seatAt(match, 'a') as never, 'group', { verb: 'deployGroup' } as never);
     expect(found).toMatchObject({
       among: [{ value: 'A1' }, { value: 'A3' }, { value: 'A2', text: expect.any(String) }],
+    });
+  });
+  describe('WW2-R-123: a side that has nothing else to put down', () => {
+    const guns = (first: Side, choice = 'batteries-may') => {
+      const group = (id: string, unit: string, count: number) => ({
+        id,
+        name: 'group',
+        stands: Array.from({ length: count }, (_, i) => ({ unit, grade: 'C', hq: i === 0 })),
+      });
+      const scenario = {
+        id: 'guns',
+        title: 'Guns',
+        limit: 5,
+        table: { width: 9000, depth: 9000, zones: 2000 },
+        zone: 'Temperate',
+        features: [],
+        first: otherSide(first),
+        sides: {
+          a: { name: 'Guns', groups: [group('A1', 'LB', 2), group('A2', 'FIGHTER', 1)] },
+          b: { name: 'Men', groups: [group('B1', 'IG', 1)] },
+        },
+      };
+      const dice = scriptedDice(Array.from({ length: 30 }, () => 3));
+      const found = start<Types>({ rules: ww2, scenario, options: optionsWith({ 'WW2-R-15': choice }), dice });
+      if (!found.ok) throw new Error(found.error.message);
+      return found.value;
+    };
+    const lay = (group: string, ...at: (Pose | null)[]): Order => ({
+      verb: 'deployGroup',
+      group,
+      places: at.map((one, i) => ({ id: `${group}.${i + 1}`, at: one })),
+      loads: { riders: {} },
+    });
+    const infantry = lay('B1', { x: 1000, y: 8500, facing: 1800 });
+    test.each<[string, Order, string[]]>([
+      ['has its turn for its batteries', lay('A1', { x: 1000, y: 500, facing: 0 }, null), ['table', 'off-table']],
+      ['may leave all of them off the table', lay('A1', null, null), ['off-table', 'off-table']],
+    ])('WW2-R-123: %s', (_, given, wanted) => {
+      for (const first of ['a', 'b'] as const) {
+        const match = guns(first);
+        expect([groupIn(match, 'A1').deployed, groupIn(match, 'A2').deployed, match.state.next]).toEqual([
+          false,
+          true,
+          first,
+        ]);
+        for (const one of first === 'a' ? [given, infantry] : [infantry, given]) order(match, one);
+        expect(['A1.1', 'A1.2'].map(id => standIn(match, id).where)).toEqual(wanted);
+        expect(match.state.turn).toBe(1);
+      }
+    });
+    test('WW2-R-123: nor any turn where batteries must be off the table: the other side goes on', () => {
+      const match = guns('a', 'batteries-must');
+      expect([groupIn(match, 'A1').deployed, match.state.next]).toEqual([true, 'b']);
+      order(match, infantry);
+      expect(match.state.turn).toBe(1);
     });
   });
   test('WW2-HG-08: the defender deploys first, the attacker moves first', () => {

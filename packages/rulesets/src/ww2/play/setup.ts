@@ -1,13 +1,14 @@
 import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type Side } from '@umpire/engine';
 import { frozen } from '../../common/book/frozen.js';
 import { knownSetups } from '../../common/book/known-setups.js';
-import { usesEngineering } from '../options.js';
+import { usesTimeOfDay, usesWeather } from '../options.js';
 import { bareBattle } from './bare-battle.js';
 import { groupIn } from './change.js';
 import { copyOfState, standPutAt } from './copy.js';
 import { dicedBattle } from './diced.js';
 import { forcesOf } from './forces.js';
 import { groupFrom } from './listed.js';
+import { layingStep, throwsForTime } from './mustering.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import type { Ground, State } from './state.js';
@@ -79,15 +80,16 @@ function begun(s: Scenario, options: Options): State {
   const state: State = {
     ...bareBattle(s.title, s.limit, s.first, frozen(groundOf(s))),
     ...forces,
-    phase: s.defender && s.obstacles.most > 0 && usesEngineering(options) ? 'fortify' : 'deploy',
     objective: s.objective,
     defender: s.defender,
-    season: s.season,
+    season: usesTimeOfDay(options) ? s.season : null,
     minutes: s.minutes,
-    awc: s.awc,
+    awc: usesWeather(options) && s.awc,
     works: s.obstacles,
     sides: { a: { name: s.sides.a.name, baseEdge: 'south' }, b: { name: s.sides.b.name, baseEdge: 'north' } },
   };
+  const { hour, weather } = throwsForTime(state, options);
+  state.phase = hour || weather ? 'hour' : layingStep(state, options);
   if (s.deployment) deployed(s, state);
   return state;
 }

@@ -241,6 +241,7 @@ export const PHASES = [
   'armies',
   'ground',
   'terrain',
+  'hour',
   'fortify',
   'deploy',
   'start',

@@ -22,6 +22,8 @@ export interface Journey {
   readonly how: WayToMove;
   readonly moves: readonly { readonly stand: Stand; readonly way: readonly Point[]; readonly facing: number }[];
   readonly because: readonly Citation[];
+  /** Of which length the whole way is, where that is set and not measured. */
+  readonly metres?: number;
   /** What a part of a way uses of a whole tactical move. */
   used(state: State, stand: Stand, way: readonly Point[]): number;
   /** WW2-R-139: another way for those who were halted, with what is left of their move; none in forced moves. */
@@ -68,8 +70,9 @@ function advance(game: Play, journey: Journey, routes: readonly Route[], from: n
     const { facing } = poseAfter(route, to);
     const path = pathBetween(route, from, to);
     const used = journey.used(game.state, stand, [{ x: stand.x, y: stand.y }, ...path]);
-    const metres = Math.round(Math.min(to, route.length) - from);
     const { how, because } = journey;
+    const whole = journey.metres ?? route.length;
+    const metres = Math.round(Math.min(to < route.length ? to : whole, whole) - from);
     game.happen({ kind: 'moved', stand: stand.id, how, path, facing, metres, used, because });
   }
 }

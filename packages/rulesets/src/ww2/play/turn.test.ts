@@ -35,6 +35,7 @@ describe('step 1', () => {
       groups: { A1: [['IG', 1000, 1000]], B1: [['IG', 1000, 8000]] },
       active: 'b',
       scenario: { season: 'Winter', minutes: 980 },
+      options: { 'WW2-TOD-01': 'on' },
       state: { light: 'dusk' },
       dice: [1, 1, 1],
     });
@@ -42,7 +43,7 @@ describe('step 1', () => {
     expect(match.state.light).toBe('dusk');
     order(match, END);
     expect(match.state.light).toBe('night');
-    const { alert } = statusOf({ view: match.state, viewer: 'a' } as never);
+    const { alert } = statusOf({ view: match.state, viewer: 'a', options: match.options });
     expect(alert).toMatch(/^\d\d:\d\d, night: found within 125m, in cover 75m$/);
   });
 });

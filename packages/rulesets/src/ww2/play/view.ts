@@ -14,10 +14,11 @@ export function view(state: State, viewer: Viewer): State {
     b: viewer === 'b' || viewer === 'umpire' ? state.policies.b : NOTHING,
   };
   if (viewer !== state.defender && viewer !== 'umpire') shown.obstacles = state.obstacles.map(asSeen);
-  if (state.muster && state.phase === 'armies') shown.muster = hidden(state.muster, viewer);
+  if (state.muster && isUnshown(state)) shown.muster = hidden(state.muster, viewer);
   return shown;
 }
-/** 5.5: an army is its owner's until both are in. */
+/** 5.5: an army is its owner's until both are in, one that was brought beforehand too. */
+const isUnshown = ({ phase }: State): boolean => phase === 'declare' || phase === 'armies';
 const hidden = (muster: Muster, viewer: Viewer): Muster => ({
   ...muster,
   armies: {
@@ -32,7 +33,7 @@ const asSeen = (work: Work): Work => (work.declared ? work : { ...work, kind: nu
 export function imagine(seen: State): State {
   const whole = copyOfState(seen);
   whole.obstacles = seen.obstacles.map(work => (work.kind ? work : { ...work, kind: 'anti-tank' as const }));
-  if (seen.muster && seen.phase === 'armies') whole.muster = imagined(seen.muster);
+  if (seen.muster && isUnshown(seen)) whole.muster = imagined(seen.muster);
   return whole;
 }
 /** An army that is in, whatever it is. */

@@ -2,8 +2,7 @@ import { die, forbid, malformed, otherSide, type Procedure, type Refusal, type S
 import { z } from 'zod';
 import { frozen } from '../../common/book/frozen.js';
 import { SHOWN } from '../../common/book/verbs.js';
-import { usesEngineering } from '../options.js';
-import { chooseEdges } from '../play/mustering.js';
+import { chooseEdges, layingStep } from '../play/mustering.js';
 import { notNow } from '../play/permission.js';
 import type { Crossing, FeatureOfGround, Ground, State } from '../play/state.js';
 import {
@@ -250,8 +249,7 @@ const FERRY_UP_TO = 2;
 function* settleEdges(game: Play, loser: Side): Procedure<void> {
   const { edges, first } = yield* chooseEdges(game, loser);
   const { state, options } = game;
-  const fortifies = state.defender !== null && state.works.most > 0 && usesEngineering(options);
   const because = [{ rule: state.defender ? 'WW2-HG-08' : 'WW2-TER-36', text: 'edges and the first move' }];
   const objective = middleTown(state.ground.now);
-  game.happen({ kind: 'edgesChosen', edges, first, objective, phase: fortifies ? 'fortify' : 'deploy', because });
+  game.happen({ kind: 'edgesChosen', edges, first, objective, phase: layingStep(state, options), because });
 }
