@@ -59,6 +59,8 @@ const opened = (port, id, token, follow) =>
   });
 
 let seed = 0;
+/** So long after its answer (milliseconds) the opponent has heard of an order, or never will. */
+const UNSEEN = 100;
 
 /** `follow`: what the players are sent of every order: the whole table as they see it, or what they were told of it. */
 export async function match(server, { battle = SKIRMISH, follow = 'news' } = {}) {
@@ -73,7 +75,10 @@ export async function match(server, { battle = SKIRMISH, follow = 'news' } = {})
       const message = JSON.parse(data);
       if (message.broken || message.value?.ok === false) throw new Error(`refused: ${data}`);
       const isNews = message.pushed !== undefined || message.news !== undefined;
-      if (isNews && side === waiting) heard();
+      if (isNews && side === waiting) heard(performance.now());
+      // an order that is kept from the opponent is no news to him: then the answer is all that comes
+      else if (battle !== SKIRMISH && waiting && message.id === key && side !== waiting)
+        setTimeout(heard, UNSEEN, performance.now());
     });
     return socket;
   };
@@ -95,7 +100,7 @@ export async function match(server, { battle = SKIRMISH, follow = 'news' } = {})
         heard = resolve;
       });
       sockets[by].send(JSON.stringify({ id: ++key, call, args: [by, what], key: `order-no-${key}` }));
-      return done;
+      return done; // when it was heard
     },
     stop: () => ['a', 'b'].forEach(side => void sockets[side].terminate()),
   };
