@@ -3,6 +3,7 @@ import type {
   BattleRecord,
   Briefing,
   Card,
+  CommandRing,
   DeskField,
   Formation,
   Gesture,
@@ -177,6 +178,8 @@ export type Outcome =
 /** Where a stand can get to: outlines to draw. The way to a point is asked for as it is pointed at. */
 export interface Reachable {
   readonly outline: readonly (readonly Point[])[];
+  /** How far it is led from: what it reaches beyond that is marked. */
+  readonly command?: CommandRing | undefined;
 }
 
 /** An order without gaps, and what it would do. */

@@ -65,7 +65,9 @@ export function questionsOn(open: () => Battle | undefined): Questions {
       if (!battle) return NO_BATTLE;
       const reach = reachOf(battle, by, verb, stand);
       reached = isRefusal(reach) ? undefined : { of: battle, moment: battle.moment, reach };
-      return isRefusal(reach) ? reach : { outline: reach.outline() };
+      if (isRefusal(reach)) return reach;
+      const command = battle.match.rules.face.command?.(seatOf(battle, by), stand);
+      return { outline: reach.outline(), ...(command && { command }) };
     },
     wayTo(point, from) {
       const battle = open();

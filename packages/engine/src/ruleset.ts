@@ -17,7 +17,7 @@ import type { GlossaryWord } from './table/glossary.js';
 import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Meter } from './table/meter.js';
-import type { Outlook } from './table/outlook.js';
+import type { CommandRing, Outlook } from './table/outlook.js';
 import type { Roster } from './table/roster.js';
 import type { Card, Scene } from './table/scene.js';
 import type { Formation, Push, Pushed } from './table/together.js';
@@ -245,6 +245,8 @@ export interface Face<B extends BookTypes> {
   push?(seat: Seat<B>, push: Push): readonly Pushed<B['order']>[];
   /** What a place would mean to a piece: whom it could strike from there, and who could strike it. */
   outlook?(seat: Seat<B>, stand: string, at: Pose): Outlook;
+  /** How far a piece is led from, where somebody leads it. */
+  command?(seat: Seat<B>, stand: string): CommandRing | undefined;
 }
 
 /** An order that is being made. */

@@ -98,6 +98,18 @@ describe('marks', () => {
   });
 });
 
+test('what is reached beyond the ring of command is marked and named, if it is more than a rim', () => {
+  const ring = { from, text: '12" of A1', beyond: 'out of command' };
+  const reach = (radius: number) =>
+    drawn(h(Reach, { areas: [rectangle(3000, 3000, 3000, 3000)], command: { ...ring, radius } }), { pieces: [] });
+  expect([2000, 4240, 5000].map(radius => reach(radius).includes('data-mark="beyond-command"'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(reach(2000)).toContain('>out of command<');
+});
+
 test('the name of a sector covers no piece: it stands nearer or farther, or not at all', () => {
   const sector = h(Range, { from, reach: 2000, facing: 0, half: 450, within: 'front' });
   const namesWith = (pieces: readonly Piece[]) => /<text[^>]*>front</.test(drawn(sector, { pieces }));

@@ -1,8 +1,9 @@
 /** Regions: where a piece may be put, where it may go. */
-import { distance, type PlaceLimits, type Point, rectangle, type Zone } from '@umpire/engine';
+import { type CommandRing, distance, type PlaceLimits, type Point, rectangle, type Zone } from '@umpire/engine';
 import { useId } from 'react';
 import { type Pen, usePen } from '../drawing.js';
 import { circlePath, polygonPath } from '../shape/path.js';
+import { Slip } from './words.js';
 
 /** The outline of a zone in the drawing. */
 function zonePath(zone: Zone, pen: Pen): string {
@@ -91,8 +92,8 @@ export function ZoneMark({ zones, barred = [], near = [] }: ZoneMarkProps) {
   );
 }
 
-/** Hatched: nothing may be put here. */
-function Barred({ d, id }: { readonly d: string; readonly id: string }) {
+/** Hatched: nothing may be put here, but for what is excepted. */
+function Barred({ d, id, except }: { readonly d: string; readonly id: string; readonly except?: string }) {
   const pen = usePen();
   const pitch = pen.px(7);
   return (
@@ -106,13 +107,20 @@ function Barred({ d, id }: { readonly d: string; readonly id: string }) {
       >
         <path d={`M0 0V${pitch}`} stroke={pen.warning} strokeWidth={pen.px(2.4)} strokeOpacity={0.6} />
       </pattern>
-      <path d={d} fill={`url(#${id}-hatch)`} />
+      <path d={d + (except ?? '')} fill={`url(#${id}-hatch)`} fillRule={except === undefined ? 'nonzero' : 'evenodd'} />
     </g>
   );
 }
 
-/** The ground a piece can reach: a light veil. `areas` are polygons of the table. */
-export function Reach({ areas }: { readonly areas: readonly (readonly Point[])[] }) {
+interface ReachProps {
+  /** Polygons of the table. */
+  readonly areas: readonly (readonly Point[])[];
+  /** How far the piece is led from: what it reaches beyond that is hatched. */
+  readonly command?: CommandRing | undefined;
+}
+
+/** The ground a piece can reach: a light veil. */
+export function Reach({ areas, command }: ReachProps) {
   const pen = usePen();
   const d = areas
     .filter(area => area.length > 2)
@@ -122,6 +130,50 @@ export function Reach({ areas }: { readonly areas: readonly (readonly Point[])[]
     <g data-mark="reach" pointerEvents="none">
       <path d={d} fill="#ffffff" fillOpacity={pen.dark ? 0.2 : 0.34} />
       <path d={d} fill="none" stroke="#ffffff" strokeWidth={pen.px(1.8)} strokeLinejoin="round" />
+      {command && <Beyond d={d} areas={areas} command={command} />}
     </g>
   );
 }
+
+/** So much of a reach as lies beyond the ring of command, and what that comes to. */
+function Beyond({ d, areas, command }: Required<ReachProps> & { readonly d: string; readonly command: CommandRing }) {
+  const pen = usePen();
+  const id = useId();
+  const { from, radius, beyond } = command;
+  const farthest = areas
+    .flat()
+    .filter(point => distance(point, from) > radius + pen.px(SLIVER))
+    .toSorted((a, b) => distance(b, from) - distance(a, from));
+  if (farthest.length === 0) return null;
+  const ring = circlePath(pen.at(from), radius);
+  const every = Math.ceil(farthest.length / NAMED_AT);
+  const corners = farthest.filter((_, i) => i % every === 0);
+  const places = [0.5, 1, 1.5].flatMap(lines =>
+    corners.map(point => {
+      const share = 1 + pen.px(LINE * lines) / distance(point, from);
+      return pen.at({ x: from.x + (point.x - from.x) * share, y: from.y + (point.y - from.y) * share });
+    }),
+  );
+  return (
+    <g data-mark="beyond-command">
+      <clipPath id={`${id}-zones`}>
+        <path d={d} />
+      </clipPath>
+      <Barred d={polygonPath(rectangle(0, 0, pen.width, pen.depth).map(pen.at))} except={ring} id={id} />
+      <g clipPath={`url(#${id}-zones)`}>
+        <path
+          d={ring}
+          fill="none"
+          stroke={pen.warning}
+          strokeWidth={pen.px(1.6)}
+          strokeDasharray={`${pen.px(7)} ${pen.px(5)}`}
+        />
+      </g>
+      <Slip places={places} text={beyond} strong={false} must={false} />
+    </g>
+  );
+}
+/** At one of so many of the corners beyond it there may be room for the words, so many lines outside. */
+const NAMED_AT = 12;
+/** Pixels: how high a line of words is, and how narrow a rim nobody could stand on. */
+const [LINE, SLIVER] = [22, 6];

@@ -7,15 +7,21 @@ export interface Outlook {
   readonly threats: readonly OutlookLine[];
   /** Who is near enough to be struck from there, and cannot be all the same. */
   readonly barred?: readonly BarredLine[];
-  /** How far it is led from, whether the place is within that, and what that is, in a few words: `12" of A3`. */
-  readonly command?: {
-    readonly from: Point;
-    readonly radius: number;
-    readonly within: boolean;
-    readonly text: string;
-  };
+  /** How far it is led from, and whether the place is within that. */
+  readonly command?: CommandRing & { readonly within: boolean };
   /** What would be worse then than it is now, for it or for others of its side. */
   readonly warnings?: readonly OutlookWarning[];
+}
+
+/** How far a piece is led from. */
+export interface CommandRing {
+  /** The middle of whoever leads it, and how far from there the middle of the piece may be. */
+  readonly from: Point;
+  readonly radius: number;
+  /** What that is, in a few words: `12" of A3`. */
+  readonly text: string;
+  /** What it comes to beyond it: `out of command`. */
+  readonly beyond: string;
 }
 
 /** A rule that would bear on these pieces, and does not now. */

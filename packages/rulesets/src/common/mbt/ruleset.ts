@@ -36,6 +36,7 @@ export const ruleset = (book: Mbt): Shared => ({
     formations: book.face.formations,
     push: book.face.push,
     outlook: book.face.outlook,
+    command: book.face.command,
   },
   advice: {
     candidates: book.bots.candidates,

@@ -6,7 +6,7 @@ import { card } from './card.js';
 import { GLOSSARY } from './glossary.js';
 import { guide } from './guide.js';
 import { meters } from './meters.js';
-import { outlook } from './outlook.js';
+import { command, outlook } from './outlook.js';
 import { reach, sight } from './reach.js';
 import { scene } from './scene.js';
 import { formations, push } from './together.js';
@@ -26,4 +26,5 @@ export const face: Face<Types> = {
   formations,
   push,
   outlook,
+  command,
 };

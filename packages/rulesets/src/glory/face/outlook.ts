@@ -1,4 +1,5 @@
 import {
+  type CommandRing,
   isRefusal,
   type Options,
   type Outlook,
@@ -58,15 +59,35 @@ export function outlook({ view, by, options }: Seat, stand: string, at: Pose): O
 
 /** IGR-ACT-06: within so many W of the General a unit costs nothing more to direct. */
 function commandOver(state: State, index: number, by: Side): Pick<Outlook, 'command'> {
+  const led = ledBy(state, index, by);
+  const within = led && distanceBetween(led.general, led.base) < DISTANCES.fromGeneral;
+  return led ? { command: { ...ringOf(state, led), within: within! } } : {};
+}
+
+interface Led {
+  readonly general: Base;
+  readonly base: Base;
+}
+
+function ledBy(state: State, index: number, by: Side): Led | undefined {
   const general = generalOf(state, by);
   const { base } = state.vignettes[index]!;
-  if (!general?.base || !base || general === state.vignettes[index]) return {};
-  const { x, y, halfWidth } = general.base;
-  const { now } = state.ground;
-  const radius = unitsOf(now, DISTANCES.fromGeneral + halfWidth + base.halfWidth);
-  const within = distanceBetween(general.base, base) < DISTANCES.fromGeneral;
-  const text = `${DISTANCES.fromGeneral} W of the General`;
-  return { command: { from: { x: unitsOf(now, x), y: unitsOf(now, y) }, radius, within, text } };
+  return general?.base && base && general !== state.vignettes[index] ? { general: general.base, base } : undefined;
+}
+
+function ringOf({ ground: { now } }: State, { general: { x, y, halfWidth }, base }: Led): CommandRing {
+  return {
+    from: { x: unitsOf(now, x), y: unitsOf(now, y) },
+    radius: unitsOf(now, DISTANCES.fromGeneral + halfWidth + base.halfWidth),
+    text: `${DISTANCES.fromGeneral} W of the General`,
+    beyond: 'dearer to direct',
+  };
+}
+
+export function command({ view, by }: Seat, stand: string): CommandRing | undefined {
+  const index = view.lookup.ids[stand];
+  const led = index !== undefined && isBody(view.vignettes[index]!) ? ledBy(view, index, by) : undefined;
+  return led && ringOf(view, led);
 }
 
 /** What would be worse for a side than it is now; who goes there is told of want of room also if he had none before. */

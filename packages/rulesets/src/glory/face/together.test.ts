@@ -72,6 +72,10 @@ describe('what a place would mean, by what its side sees', () => {
   });
   test('IGR-ACT-06 farther than 4 W from the General it is dearer to activate, and so are all whom he leaves', () => {
     const note = line();
+    expect(glory.face.command!(seat(note), 'A2')).toMatchObject({
+      text: '4 W of the General',
+      beyond: 'dearer to direct',
+    });
     const worse = (id: string, y: number) =>
       glory.face.outlook!(seat(note), id, { x: 6 * W, y: y * W, facing: 0 }).warnings!.map(({ rule, about }) => ({
         rule,

@@ -78,6 +78,9 @@ describe('what a place would mean, by what its side sees', () => {
   });
   test('MBT20-R-45 within 12" of its BGHQ, or not', () => {
     expect([at(20).command?.within, at(24).command?.within]).toEqual([true, false]);
+    const { within: _, ...ring } = at(20).command!;
+    expect(mbt2020.face.command!(seat(near), 'A1')).toEqual({ ...ring, beyond: 'out of command' });
+    expect(mbt2020.face.command!(seat(near), 'A0')).toBe(undefined);
   });
 });
 

@@ -6,7 +6,7 @@ import { card } from './card.js';
 import { GLOSSARY } from './glossary.js';
 import { guide } from './guide.js';
 import { meters } from './meters.js';
-import { outlook } from './outlook.js';
+import { command, outlook } from './outlook.js';
 import { reach } from './reach.js';
 import { scene } from './scene.js';
 import { sight } from './sight.js';
@@ -26,6 +26,7 @@ export const face: Face<Types & { order: Order }> = {
   meters,
   guide,
   outlook,
+  command,
   formations,
   push,
 };

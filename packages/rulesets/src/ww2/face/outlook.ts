@@ -1,4 +1,12 @@
-import { isRefusal, type Outlook, type OutlookLine, type OutlookWarning, type Pose, type Side } from '@umpire/engine';
+import {
+  type CommandRing,
+  isRefusal,
+  type Outlook,
+  type OutlookLine,
+  type OutlookWarning,
+  type Pose,
+  type Side,
+} from '@umpire/engine';
 import { type Concern, worsened } from '../../common/book/worsened.js';
 import { hqDistance } from '../play/command.js';
 import { engagementPlan } from '../play/engage.js';
@@ -49,10 +57,25 @@ const lineTo = (from: Stand, other: Stand): OutlookLine => ({
 
 /** WW2-CP-17: nearer than 1000m to its headquarters a tactical move costs nothing more. */
 function commandOver(view: State, stand: Stand): Outlook['command'] {
+  const head = headOf(view, stand);
+  return head && { ...ringOf(head), within: distanceOf(stand, head) < STEPS.tactical };
+}
+
+function headOf(view: State, stand: Stand): Stand | undefined {
   const { hq } = groupOf(view, stand);
   const head = hq === null || hq === stand.id ? undefined : placed(view, standOf(view, hq)!);
-  if (head?.where !== 'table') return undefined;
-  const free = STEPS.tactical;
-  const text = `${free}m of ${head.id}, its headquarters`;
-  return { from: { x: head.x, y: head.y }, radius: free + BASE, within: distanceOf(stand, head) < free, text };
+  return head?.where === 'table' ? head : undefined;
+}
+
+const ringOf = ({ id, x, y }: Stand): CommandRing => ({
+  from: { x, y },
+  radius: STEPS.tactical + BASE,
+  text: `${STEPS.tactical}m of ${id}, its headquarters`,
+  beyond: 'tactical moves cost more',
+});
+
+export function command({ view }: Seat, id: string): CommandRing | undefined {
+  const stand = standOf(view, id);
+  const head = stand && isGround(stand) ? headOf(view, stand) : undefined;
+  return head && ringOf(head);
 }

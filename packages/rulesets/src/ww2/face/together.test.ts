@@ -82,6 +82,9 @@ describe('WW2-SHO-15: what a place would mean', () => {
     const seat = seatOf(6, 6, 6);
     const within = (y: number) => ww2.face.outlook!(seat, 'A1.2', { x: 1500, y, facing: 0 }).command?.within;
     expect([1749, 1750].map(within)).toEqual([true, false]);
+    expect(ww2.face.command!(seat, 'A1.2')).toMatchObject({ radius: 1250, beyond: 'tactical moves cost more' });
+    // a headquarters is led by nobody
+    expect(ww2.face.command!(seat, 'A1.1')).toBe(undefined);
   });
 
   test('WW2-CP-17: from 1000m on the warning says how much dearer each move is, and for whom', () => {

@@ -1,5 +1,5 @@
 import type { BattleView, Inspection } from '@umpire/desk';
-import { isRefusal, type MenuItem, type Point, type Refusal, type SeatId } from '@umpire/engine';
+import { type CommandRing, isRefusal, type MenuItem, type Point, type Refusal, type SeatId } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session/session.js';
 
@@ -10,6 +10,8 @@ export interface Reached {
   readonly verb: string;
   readonly stand: string;
   readonly areas: Areas;
+  /** How far it is led from. */
+  readonly command?: CommandRing | undefined;
   readonly refused?: Refusal;
 }
 
@@ -59,7 +61,11 @@ export function useTakenUp(
 async function reachOf(session: Session, by?: SeatId, verb?: string, stand?: string): Promise<Reached | undefined> {
   if (by === undefined || verb === undefined || stand === undefined) return undefined;
   const found = await session.desk().reach(by, verb, stand);
-  return { verb, stand, ...(isRefusal(found) ? { areas: [], refused: found } : { areas: found.outline }) };
+  return {
+    verb,
+    stand,
+    ...(isRefusal(found) ? { areas: [], refused: found } : { areas: found.outline, command: found.command }),
+  };
 }
 
 /** The first open verb of a piece that is made with a path. */

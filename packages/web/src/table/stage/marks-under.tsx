@@ -39,7 +39,7 @@ export function MarksUnder() {
     <>
       <Trails takes={at === undefined ? takes.filter(({ past }) => !past) : takes.slice(0, at + 1)} />
       <GuideGround />
-      {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
+      {reached && reached.areas.length > 0 && <Reach areas={reached.areas} command={reached.command} />}
       {/* only hinted at: the symbol of the piece stays free */}
       {!showSight && gesture?.kind !== 'target' && <RangeMarks faint />}
       {limits.length > 0 && <ZoneMark zones={limits} barred={barred} near={near} />}

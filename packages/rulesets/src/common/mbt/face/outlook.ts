@@ -1,5 +1,6 @@
 import {
   type BarredLine,
+  type CommandRing,
   inches,
   isRefusal,
   type Outlook,
@@ -72,15 +73,30 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warnin
     by: 'fire',
   });
 
-  /** R-45: how far from its BGHQ it is led. */
   function commandOver(view: State, stand: Stand): Outlook['command'] {
-    if (isAirborne(stand.nature) || stand.nature!.bghq) return undefined;
-    const bghq = bghqOf(view, groupOf(view, stand));
-    if (bghq?.place !== 'table') return undefined;
-    const radius = inches(DISTANCES.toBghq) + Math.round((bghq.base + stand.base) / 2);
-    const text = `${DISTANCES.toBghq}" of ${bghq.id}, its headquarters`;
-    return { from: { x: bghq.x, y: bghq.y }, radius, within: isNearBghq(baseOf(stand), bghq), text };
+    const bghq = leaderOf(view, stand);
+    return bghq && { ...ringOf(bghq, stand), within: isNearBghq(baseOf(stand), bghq) };
   }
 
-  return { outlook };
+  /** R-45: the BGHQ that it is led from. */
+  function leaderOf(view: State, stand: Stand): Stand | undefined {
+    if (!stand.nature || isAirborne(stand.nature) || stand.nature.bghq) return undefined;
+    const bghq = bghqOf(view, groupOf(view, stand));
+    return bghq?.place === 'table' ? bghq : undefined;
+  }
+
+  const ringOf = (bghq: Stand, stand: Stand): CommandRing => ({
+    from: { x: bghq.x, y: bghq.y },
+    radius: inches(DISTANCES.toBghq) + Math.round((bghq.base + stand.base) / 2),
+    text: `${DISTANCES.toBghq}" of ${bghq.id}, its headquarters`,
+    beyond: 'out of command',
+  });
+
+  function command({ view }: Seat<Types>, id: string): CommandRing | undefined {
+    const stand = standOf(view, id);
+    const bghq = stand && leaderOf(view, stand);
+    return bghq && ringOf(bghq, stand);
+  }
+
+  return { outlook, command };
 }
