@@ -203,7 +203,9 @@ function asksAlike(bench: Bench, match: AnyMatch, side: Side, chance: Random): v
   if (!begun.ok || canonical(rules.view(copy.state, side)) !== canonical(rules.view(match.state, side))) return;
   copy.pending = copy.pending && { ...copy.pending, given: { ...match.pending!.given } };
   same(seen(copy, side), seen(match, side), `what ${side} sees while it waits for ${match.pending!.ask.text}`);
-  const asking = askingOf(match, side);
+  const { ask } = match.pending!;
+  // hands are typed in as what they came to where dice are: nothing hidden hangs on them
+  const asking = ask.kind === 'answer' && ask.hands ? undefined : askingOf(match, side);
   for (let i = 0; asking && i < ANSWERS; i++) {
     const given = i % 2 === 0 ? anyAnswer(asking, chance) : mutated(anyAnswer(asking, chance), chance);
     const [judged, otherwise] = [match, copy].map(one => refusalOf(one, side, given));
