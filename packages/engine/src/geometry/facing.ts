@@ -50,9 +50,13 @@ export const forward = (facing: number): Point => ({ x: sine(facing), y: cosine(
 export const direction = (facing: number): Point => ({ x: sine(facing) / SCALE, y: cosine(facing) / SCALE });
 
 /** The point `length` straight ahead, rounded. */
-export const pointAhead = (from: Point, facing: number, length: number): Point => ({
-  x: rounded(from.x + (length * sine(facing)) / SCALE),
-  y: rounded(from.y + (length * cosine(facing)) / SCALE),
+export const pointAhead = (from: Point, facing: number, length: number): Point =>
+  pointAlong(from, forward(facing), length);
+
+/** The same in a direction that is SCALE long: for whoever goes on and on in one. */
+export const pointAlong = (from: Point, direction: Point, length: number): Point => ({
+  x: rounded(from.x + (length * direction.x) / SCALE),
+  y: rounded(from.y + (length * direction.y) / SCALE),
 });
 
 /** A facing after a turn, clockwise if positive. */

@@ -2,14 +2,14 @@ import { type Candidate, distance, isRefusal, type Point } from '@umpire/engine'
 import type { Contact } from '../play/ledger.js';
 import { allowanceOf, isAdvance, wayOf } from '../play/moves.js';
 import { orderNow } from '../play/orders-fit.js';
-import { gapBetween, isWithin, leastGap } from '../play/places.js';
+import { gapBetween, isWithin, leastGap, spotAt } from '../play/places.js';
 import { type Base, CM, type Company } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
 import { unitOf } from '../tables/units.js';
 import type { Order } from '../verbs/index.js';
 import { chanceToTake } from './assault-odds.js';
-import { assaultPoints, basesOf, currentEnemies, HELD_WITHIN, isWritten, spot, unheld } from './situation.js';
+import { assaultPoints, basesOf, currentEnemies, HELD_WITHIN, isWritten, unheld } from './situation.js';
 import { pointAlong } from './way.js';
 
 /** PLA-SOP-12: from this chance on a position is assaulted; from less when there is no time left to wait for better. */
@@ -86,7 +86,7 @@ function* approach({ view, options }: Seat, base: Base, target: Contact): Iterab
 
 /** PLA-OM-11, PLA-VIC-01: at the end whoever keeps an objective from its garrison is thrown out, if that can be done. */
 function* throwsOut({ view, options }: Seat, enemies: readonly Contact[]): Iterable<Candidate<Order>> {
-  const there = enemies.filter(enemy => view.objectives.some(({ at }) => isWithin(enemy, spot(at), HELD_WITHIN)));
+  const there = enemies.filter(enemy => view.objectives.some(({ at }) => isWithin(enemy, spotAt(at), HELD_WITHIN)));
   for (const target of there)
     for (const company of view.companies) {
       if (company.demoralised || orderNow(view, company) !== 'defend') continue;
@@ -102,7 +102,7 @@ function* grabs({ view, by }: Seat): Iterable<Candidate<Order>> {
   for (const { at } of unheld(view, by))
     for (const base of view.bases) {
       if (base.where !== 'table' || !isFree(view, base) || !isFit(base)) continue;
-      const gap = gapBetween(base, spot(at));
+      const gap = gapBetween(base, spotAt(at));
       if (gap <= HELD_WITHIN || gap > allowanceOf(base, 'tactical') * CM + HELD_WITHIN) continue;
       const to = pointAlong(base, at, gap - HELD_WITHIN / 2);
       yield { order: { verb: 'move', stand: base.id, path: [to], mode: 'tactical', heading: null }, worth: 0.4 };

@@ -1,7 +1,7 @@
 import type { Point, Side } from '@umpire/engine';
 import type { Contact } from '../play/ledger.js';
 import { heldAsKnown } from '../play/objectives.js';
-import { isWithin, mean } from '../play/places.js';
+import { isWithin, mean, spotAt } from '../play/places.js';
 import { errorOf } from '../play/sightings.js';
 import { type Base, CM, type Company, type Objective } from '../play/state.js';
 import type { View } from '../play/view.js';
@@ -9,7 +9,6 @@ import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 
 /** What a side makes of the table before it writes. */
-export const spot = ({ x, y }: Point) => ({ x, y, facing: 0, width: 0, depth: 0 });
 export const isWritten = ({ sheet }: View, stand: string, ...verbs: string[]): boolean =>
   sheet.some(line => verbs.includes(line.verb) && 'stand' in line && line.stand === stand);
 
@@ -40,11 +39,11 @@ export const forcesOf = (view: View): Force[] =>
 /** PLA-VIC-01: so near counts. */
 export const HELD_WITHIN = 5 * CM;
 export const standsAt = ({ bases }: Force, { at }: Objective): boolean =>
-  bases.some(base => isWithin(base, spot(at), HELD_WITHIN));
+  bases.some(base => isWithin(base, spotAt(at), HELD_WITHIN));
 export const isSentTo = ({ company: { order } }: Force, { at }: Objective): boolean =>
   (order.kind === 'attack' || order.kind === 'opportunity') &&
   order.objective !== null &&
-  isWithin(spot(order.objective), spot(at), HELD_WITHIN);
+  isWithin(spotAt(order.objective), spotAt(at), HELD_WITHIN);
 
 export const unheld = (view: View, by: Side): Objective[] =>
   view.objectives.filter(objective => !heldAsKnown(view, by, objective));

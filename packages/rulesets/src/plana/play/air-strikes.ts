@@ -4,6 +4,7 @@ import {
   isRefusal,
   type Options,
   otherSide,
+  type Point,
   type Procedure,
   SIDES,
   type Side,
@@ -20,7 +21,7 @@ import { line, toSide } from './change.js';
 import { cloudsOf } from './clouds.js';
 import { isDue, setAsset } from './due.js';
 import { reportedNow } from './located.js';
-import { isWithin } from './places.js';
+import { isWithin, spotAt } from './places.js';
 import { isFlying, isInWindow } from './recce.js';
 import { written } from './sheet.js';
 import { sightBetween } from './sight.js';
@@ -216,8 +217,8 @@ function seenInAir(game: Play, { side, kind, mission }: Asset, isFiredAt: boolea
   happens(game, 'flew', { ledgers }, seeing.includes(enemy) ? { [enemy]: line(text, because) } : {});
 }
 const AIR_REACH = 50 * CM;
-const noticesInAir = ({ state, options }: Play, side: Side, { x, y }: { x: number; y: number }): boolean => {
-  const spot = { x, y, facing: 0, width: 0, depth: 0 };
+const noticesInAir = ({ state, options }: Play, side: Side, at: Point): boolean => {
+  const spot = spotAt(at);
   return onTable(state, side).some(
     base => isWithin(base, spot, AIR_REACH) || sightBetween(state, base, spot, options).visible,
   );

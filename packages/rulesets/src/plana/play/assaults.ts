@@ -25,7 +25,7 @@ import { groundOf, isDense } from './ground.js';
 import { isOff, leaveTable } from './leaving.js';
 import { calledBy } from './ledger.js';
 import { commanderLost, lossOf } from './losses.js';
-import { wayOf } from './moves.js';
+import { asIfUnhurt, movedTo, wayOf } from './moves.js';
 import { gapBetween, inContact, mean, type Placed } from './places.js';
 import { surrender } from './prisoners.js';
 import { seenInAssault } from './seeing.js';
@@ -279,15 +279,13 @@ function wayBack(base: Base, defenders: readonly Base[]): Point {
 function halted(game: Play, base: Base, defenders: readonly Base[]): void {
   const from = wayBack(base, defenders);
   const length = distance(from, base);
-  const unhurt: Base = { ...base, state: 'ok', limbered: true };
+  const unhurt = asIfUnhurt(base);
   let at: Base = base;
   for (let far = 0; far <= Math.max(length, 3 * CM); far += CM / 10) {
     const share = far / length;
-    const next = {
-      ...base,
-      x: Math.round(base.x + (from.x - base.x) * share),
-      y: Math.round(base.y + (from.y - base.y) * share),
-    };
+    const x = Math.round(base.x + (from.x - base.x) * share);
+    const y = Math.round(base.y + (from.y - base.y) * share);
+    const next = movedTo(base, { x, y }, base.facing);
     if (far > 0 && isRefusal(wayOf(game.state, unhurt, [next], 'tactical', false, game.options))) break;
     at = next;
     if (defenders.every(one => farEnough(at, one))) break;

@@ -10,7 +10,7 @@ import { laidCloud } from './cloud-laying.js';
 import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
 import type { Contact } from './ledger.js';
 import { type LinkField, linked } from './links.js';
-import { leastGap } from './places.js';
+import { leastGap, spotAt } from './places.js';
 import { lineFor, written } from './sheet.js';
 import {
   type FireField,
@@ -23,11 +23,11 @@ import {
   shotAt,
   shownTarget,
 } from './shots.js';
-import { sightBetween } from './sight.js';
+import { CLEAR, IN_CLOUD, type Sighting, sightBetween } from './sight.js';
 import { locatedBy, rangeOf, worthOf } from './standing-fire.js';
 import type { Base, State } from './state.js';
 import type { Play } from './types.js';
-import { type View, view } from './view.js';
+import { type View, viewIn } from './view.js';
 
 /** The weapon with which a base gives close support. */
 export const supportingWeapon = ({ type }: Base): Weapon | undefined =>
@@ -60,7 +60,7 @@ function firingsOf(state: State, side: Side, options: Options): Firing[] {
       },
     ];
   });
-  const own = { ...view(state, side), stage: 'close-support' as const };
+  const own = viewIn(state, side, 'close-support');
   const standing = standingSupport(own, options).map(({ base, weapon, painter, contact }): Firing => {
     const [firer, by] = [baseOf(state, base.id)!, baseOf(state, painter.base.id)!];
     return {
@@ -98,51 +98,52 @@ export function standingSupport(view: View, options: Options): Painted[] {
   }
   return found;
 }
+/** Whoever sees the target is asked last: most would come to no more than one who was found already, however well they see it. */
 function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): Painted | undefined {
-  const least = base.shots === null ? 0 : WORTH_A_SHOT;
   const reach = rangeOf(weapon);
   // Of the painter a shot hangs on his state and on what he sees: most of them come to the same.
   const worths = new Map<number, number>();
-  let best: (Painted & { worth: number }) | undefined;
-  for (const by of paintersOf(view, base.allocated?.to, options)) {
-    if (by.base.id === base.id || !linked(view, by.base, base, 'call', options)) continue;
-    const painter = { base: by.base, linked: true };
-    for (const { contact, key } of by.paints) {
+  const worthSeen = (painter: Base, contact: Contact, kind: number, sees: Sighting): number => {
+    const key = contact.no * KINDS + kind + (sees.underCloud ? 1 : 0);
+    const known = worths.get(key) ?? paintedWorth(view, base, weapon, contact, { base: painter, sees }, options);
+    worths.set(key, known);
+    return known;
+  };
+  let best: Painted | undefined;
+  let most = base.shots === null ? 0 : WORTH_A_SHOT;
+  for (const { base: by, kind, contacts } of paintersOf(view, base.allocated?.to)) {
+    if (by.id === base.id) continue;
+    for (const contact of contacts) {
       if (leastGap(base, contact) > reach) continue;
-      let worth = worths.get(key);
-      if (worth === undefined) {
-        worth = paintedWorth(view, base, weapon, contact, painter, options);
-        worths.set(key, worth);
-      }
-      if (worth > least && (!best || worth > best.worth)) best = { base, weapon, painter, contact: contact.no, worth };
+      const clear = worthSeen(by, contact, kind, CLEAR);
+      if (clear <= most && (view.clouds.length === 0 || worthSeen(by, contact, kind, IN_CLOUD) <= most)) continue;
+      const sees = sightBetween(view, by, contact, options);
+      const worth = sees.visible ? worthSeen(by, contact, kind, sees) : 0;
+      if (worth <= most || !linked(view, by, base, 'call', options)) continue;
+      best = { base, weapon, painter: { base: by, linked: true }, contact: contact.no };
+      most = worth;
     }
   }
   return best;
 }
-/** Whom somebody can paint for others: a number for each contact, his own kind and the CLOUD between. */
-interface Paints {
+/** Somebody who can paint for others: all of him that a call hangs on, and whom his company has located. */
+interface Eyes {
   readonly base: Base;
-  readonly paints: readonly { readonly contact: Contact; readonly key: number }[];
+  readonly kind: number;
+  readonly contacts: readonly Contact[];
 }
-/** A view does not change: who of a formation can paint whom is worked out once for all who fire for it. */
-const painters = new WeakMap<View, Map<string, readonly Paints[]>>();
-function paintersOf(view: View, formation: string | undefined, options: Options): readonly Paints[] {
+/** A view does not change: who of a formation can paint is worked out once for all who fire for it. */
+const painters = new WeakMap<View, Map<string, readonly Eyes[]>>();
+function paintersOf(view: View, formation: string | undefined): readonly Eyes[] {
   if (formation === undefined) return [];
-  const byFormation = painters.get(view) ?? new Map<string, readonly Paints[]>();
+  const byFormation = painters.get(view) ?? new Map<string, readonly Eyes[]>();
   painters.set(view, byFormation);
   const known = byFormation.get(formation);
   if (known) return known;
-  const found: Paints[] = [];
-  for (const base of view.bases) {
-    if (!canPaint(view, base, formation)) continue;
-    const kind = kindOf(view, base);
-    const paints: { contact: Contact; key: number }[] = [];
-    for (const contact of locatedBy(view, base.company)) {
-      const { visible, underCloud } = sightBetween(view, base, contact, options);
-      if (visible) paints.push({ contact, key: contact.no * KINDS + kind + (underCloud ? 1 : 0) });
-    }
-    if (paints.length > 0) found.push({ base, paints });
-  }
+  const found: Eyes[] = [];
+  for (const base of view.bases)
+    if (canPaint(view, base, formation))
+      found.push({ base, kind: kindOf(view, base), contacts: locatedBy(view, base.company) });
   byFormation.set(formation, found);
   return found;
 }
@@ -158,18 +159,19 @@ const kindOf = (view: View, { type, state, company }: Base): number =>
   2;
 const ROWS: readonly string[] = [...PS_ROWS, 'air'];
 const KINDS = ROWS.length * STATES.length * 4;
-/** Nothing, if it may not be fired. */
+/** What a shot is worth if its painter is heard; nothing, if it may not be fired. */
 function paintedWorth(
   view: View,
   base: Base,
   weapon: Weapon,
   contact: Contact,
-  painter: Painter,
+  painter: Omit<Painter, 'linked'>,
   options: Options,
 ): number {
   if (intoMelee(view, base, contact)) return 0;
   const target = shownTarget(view, contact, true);
-  const shot = shotAt(view, base, weapon, 'close-support', target, false, options, painter);
+  const heard = { ...painter, linked: true };
+  const shot = shotAt(view, base, weapon, 'close-support', target, false, options, heard);
   return isRefusal(shot) ? 0 : worthOf(view, shot, contact, options);
 }
 /** PLA-CS-02, PLA-R-42: whoever of its formation can paint and be heard. */
@@ -201,7 +203,7 @@ export function cloudRefusal(
   const weapon = supportingWeapon(base);
   if (!weapon || !laysCloud(weapon, 'shell')) return laysNone();
   if (painter.battalion !== base.allocated?.to) return notItsFormation();
-  const spot = { at: { ...at, facing: 0, width: 0, depth: 0 }, facts: NOBODY, located: true };
+  const spot = { at: spotAt(at), facts: NOBODY, located: true };
   const by = { base: painter, linked: linked(field, painter, base, 'call', options) };
   const shot = shotAt(field, base, weapon, 'close-support', spot, false, options, by);
   return isRefusal(shot) ? shot : undefined;

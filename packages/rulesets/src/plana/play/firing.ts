@@ -25,7 +25,7 @@ import { standingFire } from './standing-fire.js';
 import { type Base, type Cloud, CM, type State } from './state.js';
 import { surprisesOf, testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
-import { view } from './view.js';
+import { viewIn } from './view.js';
 
 /** Something that is fired in a step, before anything of it has an effect. */
 export interface Firing {
@@ -161,7 +161,7 @@ function markFired(game: Play, fired: readonly Base[]): void {
 
 /** What a side fires in step 5: its sheet, and by themselves those for whom nothing is on it (PLA-R-133). */
 function firingsOf(state: State, side: Side, options: Options): Firing[] {
-  const own = { ...view(state, side), stage: 'fire' as const };
+  const own = viewIn(state, side, 'fire');
   const written = state.sheets[side].flatMap(action => firingFrom(state, side, action, options));
   const standing = standingFire(own, options).map(
     ({ base, weapon, contact, mode = 'direct' as AimedMode }): Firing => ({

@@ -3,6 +3,7 @@ import {
   type Footprint,
   facingOf,
   footprint,
+  forward,
   isRefusal,
   lerp,
   type Options,
@@ -10,16 +11,17 @@ import {
   overlaps,
   type Point,
   pointAhead,
+  pointAlong,
   type RuleId,
 } from '@umpire/engine';
 import { psEffect } from '../rules/states.js';
 import { companyOf } from './bases.js';
 import { dugOf, qualityOf } from './condition.js';
-import { groundOf, isCover, patchesAt } from './ground.js';
+import { groundOf, isIn, near, type Patch } from './ground.js';
 import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
-import { allowanceOf, toEdge, wayOf } from './moves.js';
-import { isInZone, mean, outlineOf, type Placed } from './places.js';
+import { allowanceOf, asIfUnhurt, toEdge, wayOf } from './moves.js';
+import { isInZone, mean, outlineOf, type Placed, spotAt } from './places.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
 import { terrainFor } from './view.js';
@@ -46,8 +48,9 @@ const nearest = (base: Base, contacts: readonly Contact[]): Point | undefined =>
 
 /** Whether a whole straight leg is passable for a base and crosses no enemy that its side knows. */
 function isOpen(state: State, base: Base, to: Point, options: Options): boolean {
-  const own = { ...state, terrain: { now: terrainFor(state, base.side) } };
-  const way = wayOf(own, { ...base, state: 'ok', limbered: true }, [to], 'tactical', false, options);
+  const { turn, table, sides, bases, companies, battalions } = state;
+  const own = { terrain: { now: terrainFor(state, base.side) }, turn, table, sides, bases, companies, battalions };
+  const way = wayOf(own, asIfUnhurt(base), [to], 'tactical', false, options);
   if (isRefusal(way)) return false;
   const known = knownTo(state, base);
   return known.length === 0 || !footsteps(base, to).some(there => known.some(one => overlaps(outlineOf(one), there)));
@@ -80,17 +83,19 @@ export function legAway(
 export function wayToCover(state: State, base: Base, causes: readonly Point[], options: Options): Point[] | null {
   const away = awayFrom(state, base, causes);
   const most = Math.max(state.table.now.width, state.table.now.depth);
-  const watchers = watchersOf(state, base);
+  const shelter = shelterOf(state, base, options);
   let best: { to: Point; far: number } | undefined;
   for (const turn of TURNS) {
+    const ahead = forward((away + turn + 3600) % 3600);
+    const onTheWay = { ...shelter, cover: near(shelter.cover, base, pointAlong(base, ahead, most), CM) };
     for (let far = CM / 2; far <= most && (!best || far < best.far); far += CM / 2) {
-      const to = pointAhead(base, (away + turn + 3600) % 3600, far);
+      const to = pointAlong(base, ahead, far);
       const isOff =
         toEdge(state, 'N', to) < 0 ||
         toEdge(state, 'S', to) < 0 ||
         toEdge(state, 'E', to) < 0 ||
         toEdge(state, 'W', to) < 0;
-      if (!isOff && !isHiddenCover(state, base, to, watchers, options)) continue;
+      if (!isOff && !isHiddenCover(onTheWay, to)) continue;
       if (isOff || isOpen(state, base, to, options)) best = { to, far };
       break;
     }
@@ -99,18 +104,49 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
 }
 /** PLA-COV-03: cover, its own works or such as its side has there, out of sight of every enemy that it knows. */
 export const isSafe = (state: State, base: Base, to: Point, options: Options): boolean =>
-  isHiddenCover(state, base, to, watchersOf(state, base), options);
-type Watcher = Placed & { readonly id?: string; readonly type: 'gf-section' };
-const watchersOf = (state: State, base: Base): Watcher[] =>
-  knownTo(state, base).map(({ x, y, facing, width, depth }) => ({ x, y, facing, width, depth, type: 'gf-section' }));
-function isHiddenCover(state: State, base: Base, to: Point, watchers: readonly Watcher[], options: Options): boolean {
+  isHiddenCover(shelterOf(state, base, options), to);
+
+/** Somebody who looks, or is looked at. */
+type Looked = Placed & { readonly id: string; readonly type: 'gf-section' };
+const lookedAt = ({ x, y }: Point, { facing, width, depth }: Placed, id: string): Looked => ({
+  x,
+  y,
+  facing,
+  width,
+  depth,
+  id,
+  type: 'gf-section',
+});
+/** Nobody in particular: no ruling of the umpire's is about him. */
+const watcherAt = (placed: Placed): Looked => lookedAt(placed, placed, '');
+
+/** What hides a base, and from whom. */
+interface Shelter {
+  readonly state: State;
+  readonly base: Base;
+  readonly options: Options;
+  readonly cover: readonly Patch[];
+  readonly watchers: Looked[];
+}
+function shelterOf(state: State, base: Base, options: Options): Shelter {
   const ground = groundOf(state.terrain.now);
+  const works = ground.works.filter(({ feature }) => feature.owner === base.side);
+  const cover = works.length === 0 ? ground.cover : [...ground.cover, ...works];
+  return { state, base, options, cover, watchers: knownTo(state, base).map(watcherAt) };
+}
+function isHiddenCover({ state, base, options, cover, watchers }: Shelter, to: Point): boolean {
   const isDugIn = base.dug !== 'none' && to.x === base.x && to.y === base.y;
-  const works = patchesAt(ground.works, to).some(({ feature }) => feature.owner === base.side);
-  if (!isDugIn && !works && !isCover(ground, to)) return false;
-  const { facing, width, depth, id } = base;
-  const there = { x: to.x, y: to.y, facing, width, depth, id };
-  return !watchers.some(watcher => sightBetween(state, watcher, there, options).visible);
+  if (!isDugIn && !isIn(cover, to)) return false;
+  const there = lookedAt(to, base, base.id);
+  for (let at = 0; at < watchers.length; at++) {
+    const watcher = watchers[at]!;
+    if (!sightBetween(state, watcher, there, options).visible) continue;
+    // whoever sees this place mostly sees the next as well: he is asked first
+    watchers.splice(at, 1);
+    watchers.unshift(watcher);
+    return false;
+  }
+  return true;
 }
 
 /** PLA-MV-22: what a base must do in step 8 by its state; null: nothing. */
@@ -146,7 +182,7 @@ function wayOut(state: State, base: Base, causes: readonly Point[], options: Opt
 }
 function isOutOf(state: State, base: Base, swept: Swept, to: Point, options: Options): boolean {
   if (swept.kind === 'zone') return !isInZone(swept.zone, to);
-  const firer = { ...swept.from, facing: 0, width: 0, depth: 0, type: 'gf-section' as const };
-  return !sightBetween(state, firer, { ...base, x: to.x, y: to.y }, options).visible;
+  const firer = watcherAt(spotAt(swept.from));
+  return !sightBetween(state, firer, lookedAt(to, base, base.id), options).visible;
 }
 const placeOfCause = (swept: Swept): Point => (swept.kind === 'fire' ? swept.from : swept.zone.at);

@@ -126,29 +126,32 @@ const areAlike = (some: readonly Patch[], others: readonly Patch[]): boolean =>
 const holdsPoint = ({ area, left, right, bottom, top }: Patch, p: Point): boolean =>
   p.x >= left && p.x <= right && p.y >= bottom && p.y <= top && inArea(area, p);
 
-export const isIn = (patches: readonly Patch[], p: Point): boolean => patches.some(one => holdsPoint(one, p));
+export function isIn(patches: readonly Patch[], p: Point): boolean {
+  for (const one of patches) if (holdsPoint(one, p)) return true;
+  return false;
+}
 export const patchesAt = (patches: readonly Patch[], p: Point): readonly Patch[] =>
   patches.filter(one => holdsPoint(one, p));
 
-/** Patches that the straight line from one point to another may meet: none of those beside its box, nor of those with a side that it stays outside of. */
-export function near<P extends Patch>(patches: readonly P[], a: Point, b: Point): P[] {
-  const left = Math.min(a.x, b.x);
-  const right = Math.max(a.x, b.x);
-  const bottom = Math.min(a.y, b.y);
-  const top = Math.max(a.y, b.y);
+/** Patches that the straight line from one point to another may come so near to: none of those beside its box, nor of those with a side that it stays outside of. */
+export function near<P extends Patch>(patches: readonly P[], a: Point, b: Point, margin = 0): P[] {
+  const left = Math.min(a.x, b.x) - margin;
+  const right = Math.max(a.x, b.x) + margin;
+  const bottom = Math.min(a.y, b.y) - margin;
+  const top = Math.max(a.y, b.y) + margin;
   const met: P[] = [];
   for (const one of patches) {
     if (one.left > right || one.right < left || one.bottom > top || one.top < bottom) continue;
-    if (one.sides === null || !isOutside(one.sides, a, b)) met.push(one);
+    if (one.sides === null || !isOutside(one.sides, a, b, margin)) met.push(one);
   }
   return met;
 }
 /** Both ends lie clearly outside of one and the same side. */
-function isOutside(sides: Sides, a: Point, b: Point): boolean {
+function isOutside(sides: Sides, a: Point, b: Point, margin: number): boolean {
   for (let i = 0; i < sides.length; i += 3) {
     const x = sides[i]!;
     const y = sides[i + 1]!;
-    const most = sides[i + 2]! - CLEARLY;
+    const most = sides[i + 2]! - CLEARLY - margin;
     if (x * a.x + y * a.y < most && x * b.x + y * b.y < most) return true;
   }
   return false;

@@ -11,7 +11,7 @@ import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
 import { locatedNow, reportedNow } from './located.js';
 import { bestChance, lookoutOf, visibleTo, type Watch, watchOf } from './location-chance.js';
-import { gapBetween, isWithin } from './places.js';
+import { gapBetween, isWithin, spotAt } from './places.js';
 import { withPlanted } from './planting.js';
 import { sightBetween } from './sight.js';
 import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
@@ -172,7 +172,7 @@ function combed(state: State, side: Side, ledger: State['ledgers'][Side], option
     .flatMap(company => mayLocate(state, company))
     .filter(({ lastMove }) => lastMove === 'none');
   const isCombed = (contact: KeptContact): boolean => {
-    const spot = { x: contact.x, y: contact.y, facing: 0, width: 0, depth: 0 };
+    const spot = spotAt(contact);
     return eyes.some(base => isWithin(base, spot, CM) && sightBetween(state, base, spot, options).visible);
   };
   if (!ledger.contacts.some(one => one.status === 'old' && isCombed(one))) return ledger;

@@ -12,7 +12,7 @@ import { belowHalf, mayFallBack } from './falling-back.js';
 import { isSafe, wayToCover } from './forced.js';
 import { hqLost } from './losses.js';
 import { isHeldBy } from './objectives.js';
-import { gapBetween, isWithin } from './places.js';
+import { gapBetween, isWithin, spotAt } from './places.js';
 import { surrender } from './prisoners.js';
 import { type Base, CM, type Company, type State, type Stop } from './state.js';
 import { happens, type Play } from './types.js';
@@ -126,7 +126,7 @@ export const isOnCaptured = (state: State, { side }: Company, bases: readonly Ba
   state.objectives.some(
     objective =>
       objective.heldBy.includes(otherSide(side)) &&
-      halfOf(bases, base => isWithin(base, { ...objective.at, facing: 0, width: 0, depth: 0 }, 5 * CM)) &&
+      halfOf(bases, base => isWithin(base, spotAt(objective.at), 5 * CM)) &&
       isHeldBy(state, side, objective, options),
   );
 

@@ -15,7 +15,7 @@ import { toSide } from './change.js';
 import { flights } from './flights.js';
 import { forcedBy } from './forced.js';
 import { leaveTable } from './leaving.js';
-import { cut, isAdvance, movedTo, type Way, wayOf } from './moves.js';
+import { asIfUnhurt, cut, isAdvance, movedTo, type Way, wayOf } from './moves.js';
 import { apartWords, spacingFault } from './orders-fit.js';
 import { seeAfterMoves } from './seeing.js';
 import { overlapping, settle } from './setting-down.js';
@@ -23,7 +23,7 @@ import { written } from './sheet.js';
 import { standingMoves } from './standing-move.js';
 import type { Base, State } from './state.js';
 import { happens, type Play } from './types.js';
-import { view } from './view.js';
+import { view, viewIn } from './view.js';
 import { type Walker, walk } from './walking.js';
 import { boardings, worksDone } from './works.js';
 
@@ -55,7 +55,7 @@ export function* movement(game: Play): Procedure<void> {
 
 function legsOf(game: Play, side: Side): Leg[] {
   const { state, options } = game;
-  const own = { ...view(state, side), stage: 'move' as const };
+  const own = viewIn(state, side, 'move');
   const forced = onTable(state, side).flatMap(base => forcedLeg(state, base, options));
   const isTaken = (id: string): boolean => forced.some(leg => leg.base.id === id);
   const moves = written(state, side, 'move').flatMap(({ stand, path, heading, mode }) =>
@@ -128,7 +128,7 @@ function legFrom(
   const base = baseOf(state, id);
   if (base?.where !== 'table') return [];
   const own = view(state, base.side);
-  const advance = isAdvance({ ...own, table: state.table, sides: state.sides }, base, path.at(-1)!, own.contacts);
+  const advance = isAdvance(own, base, path.at(-1)!, own.contacts);
   // Over the true ground: what the side did not know stops it where it meets it (PLA-R-174).
   const way = asFarAsItGoes(state, base, path, mode, advance, options);
   if (isRefusal(way)) {
@@ -161,8 +161,7 @@ function asFarAsItGoes(
 function forcedLeg(state: State, base: Base, options: Options): Leg[] {
   const forced = forcedBy(state, base, options);
   if (!forced) return [];
-  const able: Base = { ...base, state: 'ok', limbered: true };
-  const way = wayOf(state, able, forced.path, forced.mode, false, options);
+  const way = wayOf(state, asIfUnhurt(base), forced.path, forced.mode, false, options);
   return isRefusal(way) ? [] : [legOf(base, way, forced.mode, base.facing, false)];
 }
 
@@ -194,7 +193,7 @@ function turned(bases: readonly Base[], legs: ReadonlyMap<string, Leg>): Base[] 
   for (const [at, base] of bases.entries()) {
     const leg = legs.get(base.id);
     if (!leg || leg.facing === base.facing) continue;
-    const faced = { ...base, facing: leg.facing };
+    const faced = movedTo(base, base, leg.facing);
     if (!now.some(one => one.side !== base.side && overlapping(one, faced))) now[at] = faced;
   }
   return now;

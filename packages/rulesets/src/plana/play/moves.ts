@@ -14,6 +14,7 @@ import { moveRow } from '../tables/movement.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, type Forces, isTowed } from './bases.js';
 import { qualityOf } from './condition.js';
+import { copyOfBase } from './copy.js';
 import { wayOver } from './going.js';
 import { groundOf } from './ground.js';
 import type { Contact } from './ledger.js';
@@ -121,4 +122,18 @@ export function cut(path: readonly Point[], length: number): Point[] {
 }
 
 /** A base at the end of a way, with the heading it takes (PLA-MV-21). */
-export const movedTo = (base: Base, at: Point, facing: number): Base => ({ ...base, x: at.x, y: at.y, facing });
+export function movedTo(base: Base, { x, y }: Point, facing: number): Base {
+  const moved = copyOfBase(base);
+  moved.x = x;
+  moved.y = y;
+  moved.facing = facing;
+  return moved;
+}
+
+/** PLA-MV-19, PLA-MV-22: a base that must go goes, whatever state it is in, and takes its guns along. */
+export function asIfUnhurt(base: Base): Base {
+  const unhurt = copyOfBase(base);
+  unhurt.state = 'ok';
+  unhurt.limbered = true;
+  return unhurt;
+}

@@ -3,12 +3,11 @@ import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, type Forces, isMarine, onTable } from './bases.js';
 import { toldOf } from './ledger.js';
-import { isWithin } from './places.js';
+import { isWithin, spotAt } from './places.js';
 import { type Base, CM, type Objective, type State } from './state.js';
 import type { View } from './view.js';
 
 const REACH = 5 * CM;
-const spot = ({ at }: Objective) => ({ ...at, facing: 0, width: 0, depth: 0 });
 
 /** PLA-VIC-01, PLA-R-221: who can hold an objective. */
 const isFit = (state: Forces, base: Base): boolean =>
@@ -18,7 +17,7 @@ const isFit = (state: Forces, base: Base): boolean =>
 
 /** Who holds an objective in truth. */
 export function holderOf(state: State, objective: Objective): Side | null {
-  const there = spot(objective);
+  const there = spotAt(objective.at);
   const near = onTable(state).filter(base => isWithin(base, there, REACH) && isFit(state, base));
   const sides = new Set(near.map(base => base.side));
   return sides.size === 1 ? near[0]!.side : null;
@@ -26,14 +25,14 @@ export function holderOf(state: State, objective: Objective): Side | null {
 
 /** PLA-VIC-06, PLA-R-200: as a side knows it: it has somebody fit there, and knows of no enemy within 5 cm. */
 export function heldAsKnown(view: View, side: Side, objective: Objective): boolean {
-  const there = spot(objective);
+  const there = spotAt(objective.at);
   const own = view.bases.some(
     base => base.side === side && base.where === 'table' && isWithin(base, there, REACH) && isFit(view, base),
   );
   return own && !view.contacts.some(contact => contact.status === 'current' && isWithin(contact, there, REACH));
 }
 export function isHeldBy(state: State, side: Side, objective: Objective, _options: Options): boolean {
-  const there = spot(objective);
+  const there = spotAt(objective.at);
   const own = onTable(state, side).some(base => isWithin(base, there, REACH) && isFit(state, base));
   const known = toldOf(state.ledgers[side]).some(c => c.status === 'current' && isWithin(c, there, REACH));
   return own && !known;

@@ -13,7 +13,7 @@ import { pairMemory } from './pair-memory.js';
 import { outlineOf, type Placed } from './poses.js';
 import { CM, type ZoneShape } from './state.js';
 
-export { fivePoints, outlineOf, type Placed } from './poses.js';
+export { fivePoints, outlineOf, type Placed, spotAt } from './poses.js';
 
 const gaps = pairMemory(14);
 /** PLA-R-118: between the nearest edges. Asked of the same two again and again, and measured once. */

@@ -7,6 +7,9 @@ export interface Placed extends Point {
   readonly depth: number;
 }
 
+/** A bare point as a place. Written out, as every place is: with one shape for each that is made by a spread, every field of every base would be looked up. */
+export const spotAt = ({ x, y }: Point): Placed => ({ x, y, facing: 0, width: 0, depth: 0 });
+
 /** How many are at hand: a power of two, many times as many as there are bases and contacts on a large table. */
 const BITS = 13;
 const SLOTS = 1 << BITS;

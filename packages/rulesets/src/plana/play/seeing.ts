@@ -5,7 +5,7 @@ import { enemiesOf, has, onTable } from './bases.js';
 import { isSeenBy } from './cloud-laying.js';
 import { dugOf } from './condition.js';
 import type { Ledger } from './ledger.js';
-import { gapBetween, inContact, isWithin, mean } from './places.js';
+import { gapBetween, inContact, isWithin, mean, spotAt } from './places.js';
 import { sightBetween } from './sight.js';
 import { afterMoves, afterSeeing, type Seen } from './sightings.js';
 import { type Base, CM, type Feature, type State } from './state.js';
@@ -41,7 +41,7 @@ function finds(state: State, side: Side, feature: Feature, options: Options): bo
   const { kind, outline } = feature;
   if (kind === 'bridge') return isSeen(state, side, feature, options);
   if (outline === null) return false;
-  const spot = { ...mean(outline), facing: 0, width: 0, depth: 0 };
+  const spot = spotAt(mean(outline));
   return onTable(state, side).some(base => {
     if (pointWithinPolygon(base, outline, 0)) return true;
     const isNear = has(base, 'engineer') && pointWithinPolygon(base, outline, 2 * CM);
@@ -50,7 +50,7 @@ function finds(state: State, side: Side, feature: Feature, options: Options): bo
 }
 function isSeen(state: State, side: Side, { at, outline, line }: Feature, options: Options): boolean {
   const spot = at ?? mean(outline ?? line ?? []);
-  const there = { ...spot, facing: 0, width: 0, depth: 0 };
+  const there = spotAt(spot);
   return onTable(state, side).some(
     base => isWithin(base, there, CM) || sightBetween(state, base, there, options).visible,
   );

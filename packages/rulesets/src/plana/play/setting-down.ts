@@ -1,5 +1,6 @@
 import { bounds, facingOf, overlaps, type Point, type Pose, pointAhead, withinTable } from '@umpire/engine';
 import { baseOf, onTable } from './bases.js';
+import { movedTo } from './moves.js';
 import { areFar, isWithin, outlineOf } from './places.js';
 import { type Base, CM, type State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -14,15 +15,16 @@ export const isWhole = ({ table }: Pick<State, 'table'>, base: Base): boolean =>
 const isClear = (state: State, at: Base): boolean =>
   state.bases.every(one => one.side === at.side || one.where !== 'table' || !overlapping(at, one));
 const isFree = (state: State, at: Base): boolean => isWhole(state, at) && isClear(state, at);
-const at = (base: Base, { x, y }: Point): Base => ({ ...base, x: Math.round(x), y: Math.round(y) });
+const at = (base: Base, { x, y }: Point, facing = base.facing): Base =>
+  movedTo(base, { x: Math.round(x), y: Math.round(y) }, facing);
 
 /** PLA-R-167: a base that is put somewhere slides straight back to where it came from until it overlaps no enemy. */
 export function putDown(state: State, base: Base, to: Pose): Base {
   const far = Math.sqrt((to.x - base.x) * (to.x - base.x) + (to.y - base.y) * (to.y - base.y));
   for (let back = 0; back <= far; back += STEP) {
     const share = far === 0 ? 0 : back / far;
-    const slid = at(base, { x: to.x + (base.x - to.x) * share, y: to.y + (base.y - to.y) * share });
-    const placed = { ...slid, facing: to.facing };
+    const slid = { x: to.x + (base.x - to.x) * share, y: to.y + (base.y - to.y) * share };
+    const placed = at(base, slid, to.facing);
     if (isFree(state, placed)) return placed;
   }
   return base;

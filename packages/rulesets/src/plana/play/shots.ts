@@ -11,7 +11,7 @@ import { groundOf, isCover } from './ground.js';
 import type { Contact } from './ledger.js';
 import { rowOf } from './links.js';
 import { gapBetween, inContact, type Placed } from './places.js';
-import { type SightField, sightBetween } from './sight.js';
+import { type SightField, type Sighting, sightBetween } from './sight.js';
 import { type Base, CM, type State } from './state.js';
 
 /** What fire hangs on: of a state, or of the view of whoever fires. */
@@ -88,6 +88,8 @@ export type AimedMode = 'direct' | 'slave' | 'close-support';
 export interface Painter {
   readonly base: Base;
   readonly linked: boolean;
+  /** What he sees of the target, where it is known already or only thought of. */
+  readonly sees?: Sighting;
 }
 
 /** Whether a base may fire so at a target, and with what (PLA-FIR, PLA-CS): a refusal by rule, or ready to be thrown for. */
@@ -103,7 +105,8 @@ export function shotAt(
 ): Refusal | ReadyShot {
   const closed = mayFireAtAll(field, firer);
   if (closed) return closed;
-  const sighting = sightBetween(field, firer, target.at, options, mode === 'slave');
+  // of close support the eyes of whoever calls for it count, not those of the guns (PLA-CS-08)
+  const sighting = painter?.sees ?? sightBetween(field, painter?.base ?? firer, target.at, options, mode === 'slave');
   const rangeCm = gapBetween(firer, target.at) / CM;
   const eligible = fireEligibility(
     {
@@ -120,7 +123,7 @@ export function shotAt(
         allocatedTo: firer.allocated?.as ?? 'none',
         robot: unitOf(firer.type).notes?.includes('robot') ?? false,
       },
-      caller: painter ? callerFacts(field, painter, target, options) : undefined,
+      caller: painter ? callerFacts(field, painter, sighting) : undefined,
       los: sighting.visible,
       located: target.located,
       calledLastTurn: false,
@@ -129,14 +132,13 @@ export function shotAt(
     options,
   );
   if (isRefusal(eligible)) return eligible;
-  const underCloud = painter ? sightBetween(field, painter.base, target.at, options).underCloud : sighting.underCloud;
   const ready = readyFire(
     {
       weapon,
       mode: mode === 'slave' ? 'direct' : mode,
       rangeCm,
       firer: firerFacts(field, firer),
-      target: { ...target.facts, underCloud },
+      target: { ...target.facts, underCloud: sighting.underCloud },
       speculative: eligible.result.speculative,
       concentration: 1,
       zoneMultiple: 1,
@@ -148,11 +150,11 @@ export function shotAt(
   return { firer, weapon, speculative: eligible.result.speculative, ready, because: eligible.because };
 }
 
-const callerFacts = (field: FireField, { base, linked }: Painter, target: Aimed, options: Options) => ({
+const callerFacts = (field: FireField, { base, linked }: Painter, { visible }: Sighting) => ({
   psRow: rowOf(base),
   state: base.state,
   demoralised: companyOf(field, base.company)?.demoralised ?? false,
-  los: sightBetween(field, base, target.at, options).visible,
+  los: visible,
   canCommunicate: linked,
   isFirer: false,
   paints: unitOf(base.type).paints,

@@ -27,8 +27,8 @@ export interface Sighting {
   /** PLA-LOS-08: every line that is free crosses CLOUD, or its centre lies in some. */
   readonly underCloud: boolean;
 }
-const CLEAR: Sighting = { visible: true, blockedBy: null, underCloud: false };
-const IN_CLOUD: Sighting = { visible: true, blockedBy: null, underCloud: true };
+export const CLEAR: Sighting = { visible: true, blockedBy: null, underCloud: false };
+export const IN_CLOUD: Sighting = { visible: true, blockedBy: null, underCloud: true };
 const SIGHTINGS: Sighting[] = [CLEAR, IN_CLOUD];
 
 /** PLA-WX-06: from eight in the evening to six in the morning. */

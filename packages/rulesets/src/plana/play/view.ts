@@ -19,6 +19,7 @@ import type {
   Stage,
   State,
   Weather,
+  Window,
 } from './state.js';
 import {
   cloudsSeen,
@@ -118,6 +119,9 @@ export function view(state: State, viewer: Viewer): View {
   return viewer === 'spectator' ? fromOutside(state) : ofSide(state, viewer);
 }
 
+/** What a side that goes by its orders has before it in a step, as it would have it while the window of that step is open (PLA-R-133). */
+export const viewIn = (state: State, side: Side, window: Window): View => ofSide(state, side, window);
+
 const openSide = ({ name, edge, jams, air, offers }: OwnSide): OpenSide => ({ name, edge, jams, air, offers });
 const NOTHING_HEARD: View['lastHeard'] = {};
 const NOBODY_SITS: readonly SeatId[] = [];
@@ -156,7 +160,7 @@ function open(state: State, viewer: Viewer) {
 }
 
 /** Written out: it is made for every line that somebody writes, and a spread would cost as much as the line. */
-function ofSide(state: State, side: Side): View {
+function ofSide(state: State, side: Side, stage: Stage = state.stage): View {
   const ledger = state.ledgers[side];
   return {
     viewer: side,
@@ -164,7 +168,7 @@ function ofSide(state: State, side: Side): View {
     limit: state.limit,
     start: state.start,
     turn: state.turn,
-    stage: state.stage,
+    stage,
     table: { now: state.table.now },
     weather: state.weather,
     sides: { a: openSide(state.sides.a), b: openSide(state.sides.b) },

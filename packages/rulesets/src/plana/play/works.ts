@@ -12,7 +12,7 @@ import { written } from './sheet.js';
 import { standingWorks } from './standing-move.js';
 import { type Base, CM, type Feature, MINUTES, type Working } from './state.js';
 import { happens, type Play } from './types.js';
-import { view } from './view.js';
+import { viewIn } from './view.js';
 
 /** What is done in step 8 before anybody walks: mounting, limbering, reorganising, closing up, digging and works begun. */
 export function boardings(game: Play): Busy {
@@ -36,7 +36,7 @@ export function boardings(game: Play): Busy {
         },
       });
     for (const { stand } of written(game.state, side, 'stop-work')) set(game, stand, { work: null, dig: null });
-    for (const move of standingWorks({ ...view(game.state, side), stage: 'move' }, game.options))
+    for (const move of standingWorks(viewIn(game.state, side, 'move'), game.options))
       if (move.kind === 'dismount') dismount(game, move.base.id, move.at, busy);
       else set(game, move.base.id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, point } from '../../common/book/order-fields.js';
 import { baseOf, onTable } from '../play/bases.js';
 import { toAll } from '../play/change.js';
+import { spotAt } from '../play/places.js';
 import { COMPASS } from '../play/scenario.js';
 import { windOf } from '../play/setup.js';
 import { sightBetween } from '../play/sight.js';
@@ -126,7 +127,7 @@ export const feature = umpireVerb({
   ],
   decide(state, { kind, change, at }, options) {
     const text = `${KINDS[kind]} ${change === 'add' ? 'comes' : 'goes'} at (${cm(at.x)}, ${cm(at.y)})`;
-    const spot = { ...at, facing: 0, width: 0, depth: 0 };
+    const spot = spotAt(at);
     const seeing = SIDES.filter(side => onTable(state, side).some(b => sightBetween(state, b, spot, options).visible));
     if (kind === 'cloud') return { text, patch: { clouds: cloudsAfter(state, change, at, seeing) } };
     if (kind === 'rubble' || change === 'remove') {

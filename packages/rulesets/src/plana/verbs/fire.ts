@@ -4,6 +4,7 @@ import { cloudRefusal, paintersFor, supportingWeapon } from '../play/close-suppo
 import { expected } from '../play/fire-worth.js';
 import type { Contact } from '../play/ledger.js';
 import { linked } from '../play/links.js';
+import { spotAt } from '../play/places.js';
 import {
   intoMelee,
   laysNone,
@@ -102,8 +103,7 @@ export const fireSpeculative = filing('fire-speculative', {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
     if (!directWeapons(base).includes(weapon)) return forbid('PLA-WP-04', 'it has no such weapon for direct fire');
-    const spot = { ...at, facing: 0, width: 0, depth: 0 };
-    const aimed = { at: spot, facts: NOBODY, located: false };
+    const aimed = { at: spotAt(at), facts: NOBODY, located: false };
     const shot = shotAt(view, base, weapon, 'direct', aimed, true, options);
     return isRefusal(shot) ? shot : undefined;
   },
@@ -164,15 +164,7 @@ export const fireCloud = filing('fire-cloud', {
     if (isRefusal(base)) return base;
     const weapon = weaponsFor(base).find(one => laysCloud(one, 'tank'));
     if (!weapon) return laysNone();
-    const shot = shotAt(
-      view,
-      base,
-      weapon,
-      'direct',
-      { at: { ...at, facing: 0, width: 0, depth: 0 }, facts: NOBODY, located: true },
-      false,
-      options,
-    );
+    const shot = shotAt(view, base, weapon, 'direct', { at: spotAt(at), facts: NOBODY, located: true }, false, options);
     return isRefusal(shot) ? shot : undefined;
   },
 });

@@ -1,7 +1,7 @@
 import { distance, forbid, isRefusal, lerp, type Point, type Refusal } from '@umpire/engine';
 import { isTowed } from '../play/bases.js';
 import { groundOf, patchesAt } from '../play/ground.js';
-import { inContact, isWithin } from '../play/places.js';
+import { inContact, isWithin, spotAt } from '../play/places.js';
 import { canDig } from '../play/standing-move.js';
 import { type Base, CM } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -98,7 +98,7 @@ export const work = filing('work', {
     if (task === 'demolish-bridge') {
       const bridge = view.terrain.now.find(f => f.id === on && f.kind === 'bridge' && !f.down);
       if (!bridge?.at) return forbid('PLA-ENG-04', 'there is no such bridge');
-      return isWithin(base, { ...bridge.at, facing: 0, width: 0, depth: 0 }, 100)
+      return isWithin(base, spotAt(bridge.at), 100)
         ? undefined
         : forbid('PLA-ENG-04', 'the engineers stand within 1 cm of the bridge');
     }
@@ -114,7 +114,7 @@ function stripRefusal({ terrain }: View, base: Base, line: readonly Point[]): Re
   if (distance(from, to) > 3 * CM) return forbid('PLA-R-183', 'a bridge is at most 3 cm long');
   if (isWater(terrain.now, from) || isWater(terrain.now, to) || !isWater(terrain.now, lerp(from, to, 0.5)))
     return forbid('PLA-R-183', 'it goes over water, with an end on either bank');
-  return line.some(end => isWithin(base, { ...end, facing: 0, width: 0, depth: 0 }, CM))
+  return line.some(end => isWithin(base, spotAt(end), CM))
     ? undefined
     : forbid('PLA-ENG-05', 'they stand within 1 cm of an end of the bridge');
 }
