@@ -1,3 +1,4 @@
+import type { Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { besideTable, edgeOf, facingOn, hasRoomForScale, headlineFor, placeOf, stripOf, tableFrame } from './frame.js';
 import { neighbourOf } from './neighbour.js';
@@ -31,6 +32,14 @@ describe('the frame', () => {
     expect(stripOf(turned, 'a').y).toBeLessThan(0);
     expect(stripOf(turned, 'b').y).toBeGreaterThan(scene.depth);
     expect(facingOn(turned, piece('A1', { where: 'off-table' }))).toBe(1800);
+  });
+
+  test('has room above the upper strip for the badges of those who wait in it', () => {
+    const above = (pieces: readonly Piece[]): number => {
+      const slotted = { ...scene, pieces, slot: 1000 };
+      return stripOf(slotted, 'b').y - tableFrame(slotted).y;
+    };
+    expect(above([piece('B1', { side: 'b', where: 'off-table' })]) - above([])).toBe(130);
   });
 
   test('has no strips where the book has none, only room for the scale', () => {

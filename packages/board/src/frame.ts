@@ -172,6 +172,13 @@ export function stripOf(scene: Sized, side: Side): Frame {
   }
 }
 
+/** The badges of those who wait in the upper strip stick out of it, by so much of a slot. */
+const OVER = 0.13;
+const overUpper = (scene: Sized): number =>
+  SIDES.some(side => edgeOfSide(scene, side) === 'north' && offTable(scene, side).length > 0)
+    ? Math.round((scene.slot ?? 0) * OVER)
+    : 0;
+
 /** The whole drawn extent, off-table strips included. */
 export function tableFrame(scene: Sized): Frame {
   const edge = edgeOf(scene);
@@ -179,7 +186,7 @@ export function tableFrame(scene: Sized): Frame {
   const strips = SIDES.map(side => stripOf(scene, side)).filter(({ width, height }) => width > 0 && height > 0);
   const beyond = margin - edge;
   const x = Math.min(-margin, ...strips.map(strip => strip.x - beyond));
-  const y = Math.min(-margin, ...strips.map(strip => strip.y - beyond));
+  const y = Math.min(-margin, ...strips.map(strip => strip.y - beyond)) - overUpper(scene);
   const right = Math.max(scene.width + margin, ...strips.map(strip => strip.x + strip.width + beyond));
   const bottom = Math.max(scene.depth + margin, ...strips.map(strip => strip.y + strip.height + beyond));
   return { x, y, width: right - x, height: bottom - y };

@@ -102,7 +102,7 @@ export function placesRound(
   px: (pixels: number) => number,
 ): readonly Point[] {
   const { width, depth } = sizeOf(linesOf(text), px(SIZE));
-  return [3, 18, 40].flatMap(gap =>
+  return [3, 18, 40, 66].flatMap(gap =>
     WAYS.map(([dx, dy]) => ({
       x: x + dx * (reach + width / 2 + px(gap)),
       y: y + dy * (reach + depth / 2 + px(gap)),
