@@ -29,6 +29,8 @@ export interface Studied {
   readonly believes: boolean;
   /** What the sides are called in this battle. */
   readonly names: { readonly [side in Side]: string };
+  /** Where and when it was fought, as the briefing says. */
+  readonly dateline?: string;
   /** It was fought under this earlier version of its book and comes out otherwise today: it is shown as it was. */
   readonly asOf?: number;
   /** What was fought under earlier versions before the battle was carried over, the oldest first. */
@@ -160,7 +162,8 @@ function finished(parts: readonly Part[]): Part | undefined {
 function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied, 'earlier'> {
   const { status } = sceneAt(past, past.length - 1, 'spectator');
   const name = (side: Side) => status.scores.find(score => score.side === side)?.name ?? '';
-  const { rules } = past.match;
+  const { rules, scenario } = past.match;
+  const dateline = rules.face.briefing?.(scenario, 'a')?.dateline;
   return {
     record,
     book: rules.title,
@@ -168,6 +171,7 @@ function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied,
     turn: sidesTurnAt(past.match, 'spectator'),
     believes: past.match.rules.face.belief !== undefined,
     names: { a: name('a'), b: name('b') },
+    ...(dateline !== undefined && { dateline }),
     ...(version !== undefined && { asOf: version }),
   };
 }

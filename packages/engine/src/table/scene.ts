@@ -29,6 +29,8 @@ export interface Scene {
   readonly pieces: readonly Piece[];
   /** What the figures wear, by the names that they give. */
   readonly dress?: Readonly<Record<string, Dress>>;
+  /** What those are called, by their labels, of whom sentences speak: those too who are there no more. */
+  readonly called?: Readonly<Record<string, string>>;
   /** Whose edge of the table is which, where the book gives each side one. */
   readonly edges?: Readonly<Record<Side, TableEdge>>;
   /** What the strips beside the table are called, in which pieces off it wait; without a name there are none. */

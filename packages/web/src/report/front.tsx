@@ -29,6 +29,11 @@ export function Front({ entry, studied, library }: FrontProps) {
     <header className={styles.front} data-part="report-front">
       <p className={styles.over}>{book} · battle report</p>
       <h1>{entry.title}</h1>
+      {studied.dateline && (
+        <p className={styles.dateline} data-part="dateline">
+          {studied.dateline}
+        </p>
+      )}
       <p className={styles.date}>
         {date} · {record.entries.length} entries · {diceWords(record.dice, 'over' in turn)}
       </p>

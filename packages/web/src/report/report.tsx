@@ -1,5 +1,6 @@
 import type { Moment, Position, Studied } from '@umpire/desk';
-import type { SeatId } from '@umpire/engine';
+import type { Scene, SeatId } from '@umpire/engine';
+import { bookOf } from '@umpire/rulesets';
 import { useMemo, useState } from 'react';
 import { useCatalogue } from '../battles/catalogue.js';
 import { useLoading } from '../battles/hooks.js';
@@ -9,6 +10,7 @@ import { ViewerChoice } from '../replay/viewer-choice.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';
+import { withNames } from '../ui/called.js';
 import { Button, ButtonLink } from '../ui/index.js';
 import { ChapterView } from './chapter-view.js';
 import { CourseSection } from './course-view.js';
@@ -37,8 +39,15 @@ async function tell(viewer: SeatId): Promise<Retold> {
     const position = await desk.position(index, viewer);
     if (position) maps.set(index, position);
   }
-  return { moments, maps };
+  const called = [...maps.values()][0]?.scene.called;
+  return { moments: moments.map(moment => named(moment, called)), maps };
 }
+
+/** Those who fight are called by their names; moves are told of many at once, by labels. */
+const named = (moment: Moment, called: Scene['called']): Moment =>
+  (moment.thrown?.length ?? 0) + moment.lost.length === 0
+    ? moment
+    : { ...moment, lines: moment.lines.map(line => ({ ...line, text: withNames(line.text, called) })) };
 
 /** A battle told on paper. */
 export function Report({ entry, studied }: ReportProps) {
@@ -65,7 +74,7 @@ export function Report({ entry, studied }: ReportProps) {
           </ButtonLink>
         </div>
       </nav>
-      <main className={styles.sheet}>
+      <main className={styles.sheet} data-print={bookOf(ruleset)?.print}>
         <Front entry={entry} studied={studied} library={library} />
         {broken !== undefined && <p role="alert">The engine stopped: {broken}</p>}
         {!told && broken === undefined && <p role="status">The story is put together …</p>}

@@ -1,5 +1,6 @@
 import { type BattleView, libraryWith, randomSeed } from '@umpire/desk';
 import { isSide, type Side } from '@umpire/engine';
+import { bookOf } from '@umpire/rulesets';
 import { type CSSProperties, useState } from 'react';
 import { beginBattle, beginRematch, isElsewhere, nextPlan } from '../battles/plan.js';
 import { hrefOf } from '../shell/routes.js';
@@ -21,9 +22,9 @@ function endWords({ viewer, seats, places }: BattleView, winner: Side | undefine
 
 /** How it ended, by which rule, what it cost, and where to go from here. `covered`: what a sheet takes of the stage below. */
 export function Ended({ covered }: { readonly covered: number }) {
-  const { battleView, plan } = useTableParts();
+  const { battleView, plan, briefing } = useTableParts();
   const [away, setAway] = useState(false);
-  const { turn, scene } = battleView;
+  const { turn, scene, book } = battleView;
   if (!('over' in turn) || away) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
   const last = battleView.log.at(-1);
@@ -35,7 +36,13 @@ export function Ended({ covered }: { readonly covered: number }) {
       className={`${styles.over} ${sideClass(winner)}`}
       style={{ '--covered': `${covered}px` } as CSSProperties}
       aria-label="The battle is over"
+      data-print={bookOf(book)?.print}
     >
+      {briefing?.dateline && (
+        <p className={styles.dateline} data-part="dateline">
+          {briefing.dateline}
+        </p>
+      )}
       <h2>{endWords(battleView, winner)}</h2>
       <p>
         {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
@@ -48,7 +55,7 @@ export function Ended({ covered }: { readonly covered: number }) {
       ))}
       {last && last.lines.length > 0 && (
         <details open>
-          <summary>What happened last</summary>
+          <summary>The last blow</summary>
           <Happened lines={last.lines} thrown={last.thrown} />
         </details>
       )}
@@ -89,12 +96,12 @@ function WhatNow() {
           Next battle: {next.title}
         </Button>
       )}
-      <Button onClick={() => beginRematch(battle, 'changed')}>Rematch, sides changed</Button>
-      <Button onClick={() => beginRematch(battle, 'same')}>Rematch</Button>
       <ButtonLink {...(!next && { kind: 'primary' })} href={hrefOf(['report', battle])}>
         Battle report
       </ButtonLink>
       <ButtonLink href={hrefOf(['replay', battle])}>{believes ? 'What you believed' : 'Replay'}</ButtonLink>
+      <Button onClick={() => beginRematch(battle, 'changed')}>Rematch, sides changed</Button>
+      <Button onClick={() => beginRematch(battle, 'same')}>Rematch</Button>
     </>
   );
 }

@@ -33,6 +33,7 @@ export function scene(look: Look<Types>): Scene {
     overlays: overlaysOf(view, options),
     pieces: view.vignettes.flatMap(v => pieceOf(view, v, options)),
     dress: dressesOf(view),
+    called: Object.fromEntries(view.vignettes.map(v => [v.id, calledOf(v.name, v.troop)])),
     edges: { a: view.sides.a.edge, b: view.sides.b.edge },
     ...besideOf(view),
     status: statusOf(look),

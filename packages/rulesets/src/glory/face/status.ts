@@ -4,6 +4,7 @@ import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { PHASES } from '../rules/sequence.js';
 import { thresholdOf } from '../rules/victory.js';
+import { calledOf } from './plain-words.js';
 
 /** Where the battle stands. */
 export function statusOf({ view, viewer }: Look<Types>): Status {
@@ -67,5 +68,21 @@ function scoreLines(view: State, side: Side): string[] {
     return own.length === 0 ? [] : [`${own.length} vignettes, ${waiting} yet to be placed`];
   }
   const { battleLine, battleLineBroken } = lossesOf(view, side);
-  return [`${battleLineBroken} of ${battleLine} of the battle line broken`, `beaten at ${thresholdOf(battleLine)}`];
+  return [
+    `${battleLineBroken} of ${battleLine} of the battle line broken`,
+    `beaten at ${thresholdOf(battleLine)}`,
+    ...fledWords(view, side),
+  ];
+}
+
+/** Who fled the field: `fled: Cuirassiers F1, F2; Hussars F12`. */
+function fledWords({ vignettes }: State, side: Side): string[] {
+  const fled = new Map<string, string[]>();
+  for (const { id, name, troop, place, side: of } of vignettes) {
+    if (of !== side || place !== 'broken') continue;
+    const called = calledOf(name, troop);
+    fled.set(called, [...(fled.get(called) ?? []), id]);
+  }
+  if (fled.size === 0) return [];
+  return [`fled: ${[...fled].map(([called, ids]) => `${called} ${ids.join(', ')}`).join('; ')}`];
 }

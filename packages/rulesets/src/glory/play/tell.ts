@@ -92,7 +92,7 @@ function actionWords(event: UndeclaredEvent): string | undefined {
       return `${event.stand} goes after ${event.after}${event.arrivals.length > 0 ? ` and touches ${list(event.arrivals.map(a => a.enemy))}` : ''}`;
     case 'broken':
       return event.on === undefined
-        ? `${who(event.stands, 'is', 'are')} broken`
+        ? `${who(event.stands, 'breaks and flees', 'break and flee')} the field`
         : `${who(event.stands, 'is', 'are')} repulsed and broken, because ${event.on} ${STANDS_BEHIND}`;
     case 'unlinked':
       return `The link ${event.link} is ${event.rest.length > 0 ? 'shortened' : 'dissolved'}`;
@@ -105,7 +105,7 @@ function actionWords(event: UndeclaredEvent): string | undefined {
 
 const MOVES = {
   move: ['moves', 'move'],
-  charge: ['charges', 'charge'],
+  charge: ['comes on', 'come on'],
   'line-up': ['lines up', 'line up'],
   'initiative-charge': ['charges by itself', 'charge by themselves'],
   copy: ['does as its neighbour', 'do as their neighbour'],

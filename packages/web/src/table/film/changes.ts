@@ -1,4 +1,5 @@
 import { type Piece, type Point, type Scene, samePoint, withPassengers } from '@umpire/engine';
+import { withNames } from '../../ui/called.js';
 
 export interface Moved {
   readonly id: string;
@@ -28,12 +29,15 @@ export interface Stamped {
 }
 
 /** What became of pieces, in a word. A marker that says what happened is a word: Pinned; the others say how things are. */
-export const stampsOf = ({ marked, gone }: Pick<Changes, 'marked' | 'gone'>): readonly Stamped[] => [
+export const stampsOf = (
+  { marked, gone }: Pick<Changes, 'marked' | 'gone'>,
+  called?: Scene['called'],
+): readonly Stamped[] => [
   ...marked.filter(({ text }) => !text.includes(' ')).map(({ id, text }) => ({ piece: id, text: text.toUpperCase() })),
   // whoever is there no more is named: a bare word would be read with the name of a neighbour
   ...atOnePlace(gone).map(lost => ({
     piece: lost[0]!.id,
-    text: `${lost.map(({ label }) => label).join(', ')} LOST`,
+    text: withNames(`${lost.map(({ label }) => label).join(', ')} LOST`, called),
     at: { x: lost[0]!.x, y: lost[0]!.y },
   })),
 ];

@@ -1,5 +1,6 @@
 import { Fragment, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
+import { withNames } from '../../ui/called.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry, strikeIn } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
@@ -81,7 +82,7 @@ function Lost() {
   const { viewer } = battleView;
   return lostIn(film.takes).map(({ side, names, from }) => (
     <button key={side} type="button" className={`${styles.lost} ${sideClass(side)}`} onClick={() => film.go(from)}>
-      {viewer === side ? 'Lost' : `${SIDE_NAMES[side]} lost`}: {names}
+      {viewer === side ? 'Lost' : `${SIDE_NAMES[side]} lost`}: {withNames(names, battleView.scene.called)}
     </button>
   ));
 }
@@ -142,6 +143,8 @@ function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
     const item = ref.current;
     if (current && item?.parentElement) item.parentElement.scrollLeft = item.offsetLeft - item.parentElement.offsetLeft;
   }, [current]);
+  const { called } = battleView.scene;
+  const told = new Set<string>();
   const open = openEntry(battleView)?.index;
   const waits = takes.some(({ entry }) => entry === open);
   const { more = [], ...first } = waits && strikeIn(battleView) ? { ...words, result: 'waits for an answer' } : words;
@@ -159,7 +162,7 @@ function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
             <Fragment key={i}>
               {i > 0 && '; '}
-              {text}
+              {withNames(text, called, told)}
               {result && (
                 <>
                   : <b>{result}</b>

@@ -159,7 +159,7 @@ export function takeOf(
   };
   const about = [...new Set([...named, ...own.moved.map(({ id }) => id), ...own.turned, ...own.revealed])];
   const results = throws.length > 0 || shots.length > 0 ? marked.filter(of) : [];
-  const stamps = stampsOf({ marked: results, gone: own.gone });
+  const stamps = stampsOf({ marked: results, gone: own.gone }, before.called);
   return { entry, by, lines, throws, before, after, ...own, shots, stamps, about };
 }
 

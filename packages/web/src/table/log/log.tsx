@@ -2,6 +2,7 @@ import type { LogEntry, Thrown } from '@umpire/desk';
 import type { Line } from '@umpire/engine';
 import { Fragment, memo, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.js';
+import { withNames } from '../../ui/called.js';
 import { Citations } from '../../ui/citations.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
@@ -123,10 +124,10 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
 
 /** The words of a line; the pieces it names can be touched. */
 export function LineWords({ line }: { readonly line: Line }) {
-  const { pieces, say, select } = useTelling();
+  const { pieces, called, say, select } = useTelling();
   return (
     <span>
-      {stretches(say(line.text), line.about, pieces).map(({ text, piece, side }, i) =>
+      {stretches(withNames(say(line.text), called), line.about, pieces).map(({ text, piece, side }, i) =>
         piece === undefined ? (
           text
         ) : (

@@ -11,6 +11,7 @@ export const useTableParts = (): Table => useContext(TableContext)!;
 export interface Telling {
   readonly book: string;
   readonly pieces: Scene['pieces'];
+  readonly called: Scene['called'];
   /** Hands that were drawn are shown by themselves. */
   readonly byItself: boolean;
   /** A sentence with compass words, as the table lies before the player. */

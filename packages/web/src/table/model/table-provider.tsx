@@ -17,6 +17,7 @@ export function TableProvider({ table, children }: { readonly table: Table; read
     () => ({
       book,
       pieces: scene.pieces,
+      called: scene.called,
       byItself,
       say: text => (turn === 0 ? text : withBearings(text, turn, compassNames(scene))),
       select: piece => now.current.select(piece),

@@ -131,13 +131,17 @@ function NextStep() {
   const best = bestStrike(table);
   const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, side), battleView.roster !== undefined);
   const shut = item ? undefined : closedEnd(battleView.menu);
-  if (shut)
+  if (shut) {
+    // what is due is offered below with its odds: the same need not be offered twice
+    const other =
+      best && dueItem(battleView.menu, battleView.scene.pieces)?.stand === best.item.stand ? undefined : best;
     return (
       <>
-        {best && <BestStrike best={best} />}
-        <ShutEnd shut={shut} beside={best !== undefined} />
+        {other && <BestStrike best={other} />}
+        <ShutEnd shut={shut} beside={other !== undefined} />
       </>
     );
+  }
   if (best && (!item || item.ends !== undefined))
     return (
       <>

@@ -1,0 +1,19 @@
+/**
+ * A sentence with the names of those it speaks of: `Old Guard F7 fights Rifles A11`. Each is named where it is first met, those alike once; of
+ * a run from one to another nobody is. `told`: who was named before, in the sentence before this one.
+ */
+export function withNames(
+  text: string,
+  called: Readonly<Record<string, string>> | undefined,
+  told: Set<string> = new Set(),
+): string {
+  if (!called) return text;
+  return text.replace(LABEL, (label: string) => {
+    const name = Object.hasOwn(called, label) ? called[label] : undefined;
+    if (name === undefined || told.has(name)) return label;
+    told.add(name);
+    return `${name} ${label}`;
+  });
+}
+
+const LABEL = /(?<![\p{L}\p{N}.–-])[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*(?![\p{L}\p{N}–])/gu;
