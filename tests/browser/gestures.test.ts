@@ -210,6 +210,35 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a box drawn with Shift holds all who stand in it, Shift and a click one less; one drag moves those who are held', async () => {
+    const { page, errors } = await village();
+    const movers = await feet(page, 'move');
+    const before = await Promise.all(movers.map(id => placeOf(page, id)));
+    const [left, right] = [Math.min(...before.map(({ x }) => x)), Math.max(...before.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...before.map(({ y }) => y)), Math.max(...before.map(({ y }) => y))];
+    await page.keyboard.down('Shift');
+    await page.mouse.move(left - 30, top - 30);
+    await page.mouse.down();
+    await page.mouse.move(right + 30, bottom + 30, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    const list = page.getByRole('region', { name: 'Push forward together' }).getByRole('listitem');
+    await expect.poll(() => list.count()).toBe(movers.length);
+    const [stays, ...held] = movers;
+    await page.keyboard.down('Shift');
+    await page.mouse.click(before[0]!.x, before[0]!.y);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => list.count()).toBe(held.length);
+    await change(page, () =>
+      dragForward(page, held[0]!, () => page.locator('[data-sign="✓"], [data-sign="½"]').first().waitFor()),
+    );
+    await expect
+      .poll(async () => (await gone(page, held, before.slice(1))).filter(way => way > 10).length)
+      .toBeGreaterThan(1);
+    expect((await gone(page, [stays!], before))[0]).toBeLessThan(3);
+    expect(errors).toEqual([]);
+  });
+
   test('IGR-ACT-12 a click on a vignette pays for it, as its coin says', async () => {
     const { page, errors } = await site.visit('#/new');
     const lane = { book: /Into Glory Ride/, listed: /The lane, 1643/ };

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { command, nothingSeen } from './commander.js';
-import { openSite, type Site } from './served.js';
+import { asFile, importFile, openSite, recorded, type Site } from './served.js';
 import { begin, canMove, clickPiece, hurry, waits } from './table.js';
 
 const guideOf = (page: Page): Locator => page.getByRole('region', { name: 'Guide' });
@@ -102,6 +102,30 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
     await guide.getByRole('button', { name: 'Hide' }).click();
     await page.keyboard.press('Escape');
     await guide.getByText('The village is yours').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('who fights on from a moment, or with a battle that was brought in, is told no first steps', async () => {
+    const { page, errors } = await site.visit('');
+    const record = recorded('first-orders.record.json');
+    const half = { ...record, entries: record.entries.slice(0, Math.floor(record.entries.length / 2)) };
+    await importFile(page, asFile(half));
+    await page.getByRole('button', { name: 'Fight on' }).click();
+    await page.locator('[data-part=stage] [data-piece]').first().waitFor();
+    await waits(page);
+    expect(await guideOf(page).count()).toBe(0);
+
+    await page.goto(site.url);
+    await importFile(page, asFile(record));
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.locator('[data-part=replay] [data-board]').waitFor();
+    await page.getByLabel('Moment of the battle').fill('3');
+    await page.getByRole('button', { name: 'Fight on from here' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fight on' }).click();
+    await page.locator('[data-part=table-page], [data-part=cover]').first().waitFor();
+    if ((await waits(page)) === 'cover') await page.locator('[data-part=cover] button').first().click();
+    await page.locator('[data-part=stage] [data-piece]').first().waitFor();
+    expect(await guideOf(page).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

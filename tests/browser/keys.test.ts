@@ -48,6 +48,34 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
     expect(errors).toEqual([]);
   });
 
+  test('an arrow key takes up the next piece that way on the screen, and back', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /World War 2/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /First orders/,
+    });
+    await hurry(page);
+    expect(await waits(page)).toBe('order');
+    const held = async () =>
+      /\b[AB]\d\.\d\b/.exec((await page.locator('[data-part~=card] h2').textContent()) ?? '')?.[0] ?? '';
+    const xOf = async (id: string) =>
+      (await page.locator(`[data-board] [data-piece="${id}"]`).first().boundingBox())!.x;
+    await clickPiece(page, 'A1.6');
+    await page.locator('[data-part~=card] h2', { hasText: 'A1.6' }).waitFor();
+    await page.locator('[data-part=stage-view]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-part~=card] h2:not(:has-text("A1.6"))').waitFor();
+    const next = await held();
+    expect(await xOf(next)).toBeGreaterThan(await xOf('A1.6'));
+    await page.keyboard.press('ArrowLeft');
+    await page.locator(`[data-part~=card] h2:not(:has-text("${next}"))`).waitFor();
+    expect(await xOf(await held())).toBeLessThan(await xOf(next));
+    expect(errors).toEqual([]);
+  });
+
   test('WW2-TAC-05, WW2-TAC-07 a letter changes the verb in hand and keeps the path; so does a click', async () => {
     const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, {

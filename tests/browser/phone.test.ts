@@ -85,6 +85,30 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     expect(errors).toEqual([]);
   });
 
+  test('WW2-TAC-05 verbs that are open stand before those that are closed, and are in sight without a swipe', async () => {
+    const { page, errors } = await site.visit('#/new', PHONE);
+    await begin(page, site.url, {
+      book: /World War 2/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /First orders/,
+    });
+    await waits(page);
+    await takeUp(page);
+    const buttons = page.locator('[data-part=verbs] [data-part=verb-buttons] button');
+    const barred = await page.$$eval('[data-part=verbs] [data-part=verb-buttons] button', all =>
+      all.map(one => one.getAttribute('aria-disabled') === 'true'),
+    );
+    expect(barred).toContain(false);
+    expect(barred).toContain(true);
+    expect(barred).toEqual(barred.toSorted((a, b) => Number(a) - Number(b)));
+    expect(await buttons.first().textContent()).toMatch(/^Move/);
+    const box = (await buttons.first().boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= PHONE.viewport.width]).toEqual([true, true]);
+    expect(errors).toEqual([]);
+  });
+
   test('the tools of the view lie in one button, and never over the table', async () => {
     const { page, errors } = await village(site, PHONE);
     expect(await page.locator('[data-part=stage] [role=toolbar]').count()).toBe(0);

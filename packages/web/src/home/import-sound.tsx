@@ -1,5 +1,5 @@
 import type { Holder, Library } from '@umpire/desk';
-import type { SeatId, TableSeat } from '@umpire/engine';
+import { GUIDE_DONE, type SeatId, type TableSeat } from '@umpire/engine';
 import { useState } from 'react';
 import { seatsWords, turnWords } from '../battles/words.js';
 import { goTo } from '../shell/routes.js';
@@ -49,6 +49,8 @@ export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
       record,
       origin: `Imported from ${name}`,
       ...(over && { over: turnWords(turn) }),
+      // its first steps were taken elsewhere
+      ...(record.entries.length > 0 && { guide: GUIDE_DONE }),
     });
     onClose();
     goTo([page, id]);
