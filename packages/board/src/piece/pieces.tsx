@@ -90,10 +90,12 @@ export function labelledOf(
     const always = selected.includes(piece.id);
     const ring = always ? RING / scale : 0;
     const called = calledOf(piece, scale);
+    // beside the table there is one row for them all
+    const isFigure = piece.figure !== undefined && piece.where === 'table';
     return {
       id: piece.id,
       text: piece.label,
-      ...(called && { name: `${called} ${piece.label}`, ...(piece.figure && { caption: called }) }),
+      ...(called && { name: `${called} ${piece.label}`, ...(isFigure && { caption: called }) }),
       ...(piece.link !== undefined && { line: `${piece.side} ${piece.link}` }),
       at,
       across: across + ring,

@@ -1,6 +1,6 @@
 import type { Seat, Side } from '@umpire/engine';
 import type { Class, Troop } from '../pieces.js';
-import { standsOnImpassable } from '../play/ground.js';
+import { canSee, isInBadGoing, standsOnImpassable } from '../play/ground.js';
 import type { OrderOf } from '../play/orders.js';
 import { forwardOf, lattice } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
@@ -24,6 +24,8 @@ interface Post {
   readonly far: number;
   /** The one to its left, with whom it is linked. */
   readonly beside: Vignette | null;
+  /** So many stand there side by side: those who come after it are linked with it. */
+  readonly wide: number;
 }
 
 /** Long links hardly turn (10.2); two or three are paid for as one. */
@@ -124,6 +126,7 @@ function battleOrder(view: State, by: Side): Post[] {
         x: x + 0.5,
         far: decides(v) ? Math.min(RESERVE, top.rearZone - depth / 2) : top.rearZone - depth / 2,
         beside: group[i - 1] ?? null,
+        wide: i === 0 ? group.length : 1,
       });
       x += 1;
     }
@@ -142,30 +145,55 @@ const plainly = (view: State, by: Side, v: Vignette) =>
     waived: false,
   }) as const;
 
-/** The post itself, linked if it can be; else the nearest place of the lattice. Where one cannot go forward nobody is put who has a choice. */
+/**
+ * Beside those whom it is linked with, if they can be; else the place that is nearest to its post, with what the ground is against. Where one
+ * cannot go forward nobody is put who has a choice.
+ */
 function* placesFor(view: State, by: Side, post: Post): Iterable<OrderOf<'deploy'>> {
   const shut: OrderOf<'deploy'>[] = [];
   for (const order of nearest(view, by, post))
-    if (isShutIn(view, by, post.v, order)) shut.push(order);
+    if (order.link && groundAgainst(view, by, post, order.at) >= SHUT_IN) shut.push(order);
     else yield order;
   yield* shut;
 }
 
-/** So many W before it the ground is looked at. */
+/** So many W before it the ground is looked at: for a way, and for a field of fire. */
 const BEFORE = [0.5, 1, 1.5, 2, 2.5, 3];
+const NEXT = 2;
+const FIELD_OF_FIRE = [2, 4, 6];
+/** What ground is worth, in W that one would rather stand aside. */
+const SHUT_IN = 100;
+const HINDERED = { standing: 3, ahead: 0.5 } as const;
+const COVER = 0.75;
+const BLIND = 1;
+/** Those who go over any ground like it rough. */
+const AT_HOME_IN_BAD: ReadonlySet<Class> = new Set(['LIW', 'LIS', 'LIN', 'VLI']);
 
-/** Whether ground that nobody can enter lies before a place. */
-function isShutIn(view: State, by: Side, { troop }: Vignette, { at }: OrderOf<'deploy'>): boolean {
+/** How much the ground is against a place, for all who stand there: nobody gets forward, ranks are hindered, guns see nothing; cover is for it. */
+function groundAgainst(view: State, by: Side, { v, wide }: Post, at: OrderOf<'deploy'>['at']): number {
   const ground = view.ground.now;
+  if (ground.pieces.length === 0) return 0;
   const perW = unitsPerW(ground.top);
   const facing = forwardOf(view, by);
   const on = facing === 0 ? 1 : -1;
-  return BEFORE.some(far =>
-    standsOnImpassable(ground, baseAt({ x: at.x / perW, y: at.y / perW + on * far, facing }, 1, depthOf(troop.class))),
-  );
+  const { class: of } = v.troop;
+  let against = 0;
+  for (let i = 0; i < wide; i++) {
+    const pose = (far: number) => ({ x: at.x / perW + i, y: at.y / perW + on * far, facing });
+    const base = (far: number): Base => baseAt(pose(far), 1, depthOf(of));
+    if (BEFORE.some(far => standsOnImpassable(ground, base(far)))) return SHUT_IN;
+    if (AT_HOME_IN_BAD.has(of)) against -= isInBadGoing(ground, base(0)) ? COVER : 0;
+    else {
+      if (isInBadGoing(ground, base(0))) against += HINDERED.standing;
+      against += HINDERED.ahead * BEFORE.filter(far => far <= NEXT && isInBadGoing(ground, base(far))).length;
+    }
+    if (of === 'ART') against += BLIND * FIELD_OF_FIRE.filter(far => !canSee(ground, pose(0), pose(far))).length;
+  }
+  return against;
 }
 
-function* nearest(view: State, by: Side, { v, x, far, beside }: Post): Iterable<OrderOf<'deploy'>> {
+function* nearest(view: State, by: Side, post: Post): Iterable<OrderOf<'deploy'>> {
+  const { v, x, far, beside } = post;
   const { top } = view.ground.now;
   const perW = unitsPerW(top);
   const facing = forwardOf(view, by);
@@ -184,7 +212,9 @@ function* nearest(view: State, by: Side, { v, x, far, beside }: Post): Iterable<
       at: { ...at, x: Math.round((base!.x + 1) * perW), y: Math.round(base!.y * perW) },
     };
   }
-  yield { ...plain, at };
-  const near = [...lattice(view, by, v)].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
-  for (const base of near) yield { ...plain, at: placeOf(view, base) };
+  const places = [at, ...[...lattice(view, by, v)].map(base => placeOf(view, base))].map(place => ({
+    place,
+    off: (Math.abs(place.x - at.x) + Math.abs(place.y - at.y)) / perW + groundAgainst(view, by, post, place),
+  }));
+  for (const { place } of places.sort((a, b) => a.off - b.off)) yield { ...plain, at: place };
 }

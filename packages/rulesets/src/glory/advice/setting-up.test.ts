@@ -1,13 +1,14 @@
 import { defaultOptions, random, type Side, seatAt, seededDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { glory } from '../index.js';
-import { standsOnImpassable } from '../play/ground.js';
+import { canSee, isInBadGoing, standsOnImpassable } from '../play/ground.js';
 import type { State } from '../play/state.js';
 import { isDirectlyAhead } from '../rules/ahead.js';
 import { listOf, standardMuster } from '../rules/army.js';
 import { type Base, baseAt } from '../rules/geometry.js';
 import { thresholdOf } from '../rules/victory.js';
 import { fieldDay } from '../scenarios/field-day.js';
+import { freely as ridgeFreely } from '../scenarios/ridge.js';
 import { settingUp } from './setting-up.js';
 
 const list = (name: string, size: number, notation: string) => ({
@@ -95,5 +96,37 @@ describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', (
     const line = vignettes.filter(v => v.side === 'a' && v.base && !v.key);
     const ahead = ({ x, y, facing }: Base, far: number) => baseAt({ x, y: y + far, facing }, 1, 0.5);
     expect(line.filter(v => standsOnImpassable(ground.now, ahead(v.base!, 2))).map(v => v.id)).toEqual([]);
+  });
+
+  /** Ground where a French army of 1815 is drawn up in the south. */
+  const onGround = (terrain: readonly object[]): State => {
+    const { first: _, ...ridge } = ridgeFreely.data as { readonly first: unknown };
+    const scenario = { ...ridge, first: 'a', terrain, roads: [] };
+    const match = start({ rules: glory, options: defaultOptions(glory.options), scenario, dice: seededDice(3) });
+    if (!match.ok) throw new Error(JSON.stringify(match.error));
+    const { value } = match;
+    while (value.state.step === 'deployment') {
+      const by = (glory.turn(value.state) as { waiting: readonly string[] }).waiting[0] as Side;
+      const done = submit(value, by, settingUp(seatAt(value, by), random(1)));
+      if (!done.ok) throw new Error(done.error.message);
+    }
+    return value.state;
+  };
+  const WOODS = [1, 3, 4].map(column => ({ square: [column, 0], type: 'wood' }));
+  const bare = ({ vignettes }: State, troops: readonly string[]) =>
+    vignettes.filter(v => v.side === 'a' && !v.key && !v.general && v.base && troops.includes(v.troop.class));
+
+  test('IGR-GOI-01 ranks, horse and guns are not drawn up in bad going where there is room beside it', () => {
+    const state = onGround(WOODS);
+    const ranks = bare(state, ['HIM', 'HCC', 'ART']);
+    expect(ranks.length).toBeGreaterThan(7);
+    expect(ranks.filter(v => isInBadGoing(state.ground.now, v.base!)).map(v => v.id)).toEqual([]);
+  });
+
+  test('IGR-R-39 guns are put where they see something before them', () => {
+    const state = onGround([1, 3, 4].map(column => ({ square: [column, 1], type: 'wood' })));
+    const guns = bare(state, ['ART']);
+    const blind = guns.filter(({ base }) => !canSee(state.ground.now, base!, { x: base!.x, y: base!.y + 6 }));
+    expect([guns.length, blind.map(v => v.id)]).toEqual([2, []]);
   });
 });
