@@ -112,7 +112,7 @@ describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', (
     }
     return value.state;
   };
-  const WOODS = [1, 3, 4].map(column => ({ square: [column, 0], type: 'wood' }));
+  const WOODS = [1, 3].map(column => ({ square: [column, 0], type: 'wood' }));
   const bare = ({ vignettes }: State, troops: readonly string[]) =>
     vignettes.filter(v => v.side === 'a' && !v.key && !v.general && v.base && troops.includes(v.troop.class));
 
