@@ -70,8 +70,12 @@ function featureTries(feature: Feature, others: readonly Feature[], pen: Pen, si
   return others.length === 0 ? all : [...all, ...[feature, ...others].flatMap(one => featureTries(one, [], pen, size))];
 }
 
-/** A zone's name stands at its upper border, where pieces are fewest, or at its lower one; an objective's by its star. */
-function overlayTries({ kind, centre, radius = 0, outline = [] }: Overlay, pen: Pen, size: number): readonly Point[] {
+/** A zone's name stands at its upper border, where pieces are fewest, or at its lower one; an objective's by its star, or at its ring where others stand by that. */
+function overlayTries(
+  { kind, label = '', centre, radius = 0, outline = [] }: Overlay,
+  pen: Pen,
+  size: number,
+): readonly Point[] {
   const points = outline.map(pen.at);
   if (kind === 'bearing' || kind === 'link') return along(points, [0.5, 0.25, 0.75, 0.1, 0.9]);
   const middle = centre ? pen.at(centre) : points.length > 2 ? poleOf(points) : undefined;
@@ -79,7 +83,15 @@ function overlayTries({ kind, centre, radius = 0, outline = [] }: Overlay, pen: 
   const { x, y } = middle;
   if (kind === 'objective') {
     const end = discOf(pen.scale) * 1.13;
-    return [y + end + size, y - end - size * 0.4].map(height => ({ x, y: height }));
+    const aside = end + size * 0.4 + textWidth(label, size) / 2;
+    const upright = [y + end + size, y - end - size * 0.4, y + end + size * 2.4, y - end - size * 1.8];
+    return [
+      ...upright.slice(0, 2).map(height => ({ x, y: height })),
+      ...[x + aside, x - aside].map(place => ({ x: place, y: y + size * 0.36 })),
+      ...upright.slice(2).map(height => ({ x, y: height })),
+      ...upright.flatMap(height => [x + aside / 2, x - aside / 2].map(place => ({ x: place, y: height }))),
+      ...(radius > 0 ? [y + radius + size, y - radius - size * 0.4].map(height => ({ x, y: height })) : []),
+    ];
   }
   if (kind !== 'zone') return [{ x, y: y + size * 0.36 }];
   const box =
@@ -102,16 +114,20 @@ export function placeNames(words: readonly Words[], taken: readonly Box[], pen: 
   const written: Written[] = [];
   for (const word of words) {
     const half = textWidth(word.text, size) / 2;
-    const isCovered = ({ x, y }: Point): boolean =>
-      taken.some(
-        box => box.left < x + half && box.right > x - half && box.top < y + size * 0.3 && box.bottom > y - size,
-      );
+    const coveredAt = ({ x, y }: Point): number =>
+      taken.reduce((sum, box) => {
+        const wide = Math.min(box.right, x + half) - Math.max(box.left, x - half);
+        const high = Math.min(box.bottom, y + size * 0.3) - Math.max(box.top, y - size);
+        return wide > 0 && high > 0 ? sum + wide * high : sum;
+      }, 0);
     const isFree = ({ x, y }: Point): boolean =>
       !written.some(
         ({ text, at }) => Math.abs(at.x - x) < half + textWidth(text, size) / 2 && Math.abs(at.y - y) < size * 1.15,
       );
     const free = word.tries.flatMap(place => onTable(place, half, size, pen) ?? []).filter(isFree);
-    const at = free.find(place => !isCovered(place)) ?? (word.always ? free[0] : undefined);
+    const covered = free.map(coveredAt);
+    const least = Math.min(...covered);
+    const at = least === 0 || word.always ? free[covered.indexOf(least)] : undefined;
     if (at) written.push({ ...word, at });
   }
   return written;
