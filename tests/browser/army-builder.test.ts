@@ -100,6 +100,29 @@ describe.skipIf(!CHROMIUM)('the army builder', () => {
     expect(errors).toEqual([]);
   });
 
+  test('the catalogue is that of the nation and its time; what is looked for elsewhere is a press away', async () => {
+    const { page, errors } = await visit('#/army?book=ww2');
+    await builder(page).getByLabel('Begin with').selectOption({ label: 'German late' });
+    await order(page);
+    const palette = page.getByLabel('What can be added');
+    const [nation, years] = [palette.getByLabel('All nations'), palette.getByLabel('All years')];
+    expect([await nation.inputValue(), await years.inputValue()]).toEqual(['German', 'late']);
+    const own = await palette.getByRole('listitem').count();
+    await palette.getByRole('searchbox').fill('sherman');
+    await palette.getByText('Nothing of that name.').waitFor();
+    await palette.getByRole('button', { name: 'Look among all' }).click();
+    await palette
+      .getByRole('button', { name: /^Add Sherman/ })
+      .first()
+      .waitFor();
+    expect(await nation.inputValue()).toBe('');
+    await palette.getByRole('searchbox').fill('');
+    expect(await palette.getByRole('listitem').count()).toBeGreaterThan(2 * own);
+    await nation.selectOption('Soviet');
+    await palette.getByRole('button', { name: /^Add T34\/85/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   /** Troops are drawn, rows of a table are not: as the form has it. */
   const isPictured = async (book: string): Promise<boolean> => {
     const form = await SHELF.find(({ id }) => id === book)!.play!.armyForm!();

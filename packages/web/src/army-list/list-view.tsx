@@ -33,7 +33,7 @@ export function ListView({ list, at }: { readonly list: SheetList; readonly at: 
   };
   return (
     <div className={styles.list} ref={box}>
-      <ol>
+      <ol data-short={hasShortRows(list) || undefined}>
         {items.map((item, i) => {
           const place = [...at, i].join('.');
           return (
@@ -63,6 +63,11 @@ export function ListView({ list, at }: { readonly list: SheetList; readonly at: 
     </div>
   );
 }
+
+/** Whether the rows of its parts have few fields: two parts of them stand beside each other where there is room. */
+const SHORT = 3;
+const hasShortRows = ({ sheet }: SheetList): boolean =>
+  sheet.list !== undefined && sheet.list.sheet.fields.filter(({ kind }) => kind !== 'flag').length <= SHORT;
 
 interface HeadProps {
   readonly list: SheetList;

@@ -14,12 +14,17 @@ export function Palette() {
   const { army, form, given, inHand, put } = useDrawing();
   const [sought, setSought] = useState('');
   const [heading, setHeading] = useState<string>();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const inner = innermostList(form, army, inHand);
   if (!inner) return null;
   const { list, at, into } = inner;
   const starts = list.starts(given, army);
   const headings = [...new Set(starts.flatMap(({ under }) => under ?? []))];
-  const found = starts.filter(start => isFound(start, sought, heading));
+  const filters = list.filters?.(army) ?? [];
+  const kept = Object.fromEntries(filters.map(({ name, usual = ALL }) => [name, chosen[name] ?? usual]));
+  const named = starts.filter(start => isFound(start, sought, heading));
+  const found = named.filter(start => isKept(start, kept));
+  const elsewhere = named.length > 0;
   const items = itemsAt(army, at);
   const full = items.length >= list.most ? `no more than ${list.most}` : undefined;
   return (
@@ -33,6 +38,27 @@ export function Palette() {
         value={sought}
         onChange={event => setSought(event.target.value)}
       />
+      {filters.length > 0 && (
+        <p className={styles.filters}>
+          {filters.map(({ name, all, among }) => (
+            <select
+              key={name}
+              className={fieldStyles.field}
+              data-part="field"
+              aria-label={all}
+              value={kept[name]}
+              onChange={event => setChosen({ ...chosen, [name]: event.target.value })}
+            >
+              <option value={ALL}>{all}</option>
+              {among.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          ))}
+        </p>
+      )}
       {into !== undefined && (
         <p className={styles.into} data-part="palette-into">
           + adds to <b>{into}</b>
@@ -56,7 +82,16 @@ export function Palette() {
           />
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>Nothing of that name.</p>}
+      {found.length === 0 && (
+        <p className={styles.none}>
+          Nothing of that name.{' '}
+          {elsewhere && (
+            <Button onClick={() => setChosen(Object.fromEntries(filters.map(({ name }) => [name, ALL])))}>
+              Look among all
+            </Button>
+          )}
+        </p>
+      )}
     </aside>
   );
 }
@@ -64,6 +99,11 @@ export function Palette() {
 const isFound = ({ label, text = '', under }: Start<unknown>, sought: string, heading: string | undefined): boolean =>
   (heading === undefined || under === heading) &&
   `${label} ${text}`.toLowerCase().includes(sought.trim().toLowerCase());
+
+const ALL = '';
+/** What is of no choice in particular is found with all of them. */
+const isKept = ({ found = {} }: Start<unknown>, kept: Readonly<Record<string, string>>): boolean =>
+  Object.entries(kept).every(([name, value]) => value === ALL || (found[name]?.includes(value) ?? true));
 
 interface RowProps {
   readonly start: Start<unknown>;

@@ -84,6 +84,18 @@ export interface Start<T> {
   readonly symbol?: string;
   /** What it costs. */
   readonly worth?: number;
+  /** By the name of a filter, with which of its choices it is found; with all of them, if nothing is said. */
+  readonly found?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One way to shorten a long list of what can be added. */
+export interface StartFilter {
+  readonly name: string;
+  /** What all of it is called: `All nations`. */
+  readonly all: string;
+  readonly among: readonly SheetChoice[];
+  /** What is chosen as long as nobody chooses. */
+  readonly usual?: string;
 }
 
 /** One part of it: fields, and perhaps a list of parts below them. */
@@ -112,6 +124,8 @@ export interface SheetList<Item = unknown> {
   readonly sheet: Sheet<Item>;
   /** What can be added; of an army whose nation says what there is, by what it is now. */
   starts(given: ArmyGiven, army?: unknown): readonly Start<Item>[];
+  /** Where that is much: how it is shortened, for the army as it is now. */
+  filters?(army: unknown): readonly StartFilter[];
   /** One that is put beside the others, added or as a copy: with a name of its own where it needs one. */
   beside?(item: Item, others: readonly Item[]): Item;
 }

@@ -222,3 +222,42 @@ test('WW2-ORG-02 read, written and read again it is the same', () => {
   }
   expect(ARMY_FORM.read({ nation: 'Martian' })).toMatchObject({ ok: false });
 });
+
+describe('WW2-HG-27: a long list is shortened to what an army of that nation and period had', () => {
+  const given = { options };
+  const found = (of: Army, chosen: Readonly<Record<string, string>>) =>
+    STANDS.starts(given, of)
+      .filter(start => Object.entries(chosen).every(([name, value]) => start.found?.[name]?.includes(value) ?? true))
+      .map(({ value }) => value.unit);
+  const usual = (of: Army) => Object.fromEntries(STANDS.filters!(of).map(one => [one.name, one.usual ?? '']));
+  test.each<[string, Partial<Army>, Record<string, string>, string[], string[]]>([
+    ['late Germans', {}, { nation: 'German', period: 'late' }, ['RG', 'panzer-4', 'tiger-2'], ['sherman', 't-34-85']],
+    [
+      'early Germans',
+      { period: 'early' },
+      { nation: 'German', period: 'early' },
+      ['RG', 'panzer-4'],
+      ['tiger-2', 'sherman'],
+    ],
+    [
+      'late Soviets',
+      { nation: 'Soviet' },
+      { nation: 'Soviet', period: 'late' },
+      ['RG', 't-34-85'],
+      ['panzer-4', 'sherman'],
+    ],
+  ])('WW2-HG-27 %s', (_, more, wanted, in_, out) => {
+    const of = army([HQ], more);
+    expect(usual(of)).toEqual(wanted);
+    const units = found(of, wanted);
+    expect(in_.filter(unit => !units.includes(unit as never))).toEqual([]);
+    expect(out.filter(unit => units.includes(unit as never))).toEqual([]);
+  });
+  test('WW2-HG-27: whose nation makes nothing of its own chooses among all', () => {
+    const of = army([HQ], { nation: 'Canadian' });
+    expect(usual(of)).toEqual({ nation: '', period: 'late' });
+    const all = STANDS.starts(given, of).length;
+    expect(found(of, {}).length).toBe(all);
+    expect(found(of, { nation: 'German' }).length).toBeLessThan(all / 2);
+  });
+});

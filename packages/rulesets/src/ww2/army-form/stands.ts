@@ -1,9 +1,9 @@
 import type { Citation } from '@umpire/engine';
-import type { ArmyGiven, SheetChoice, SheetField, SheetList, Start } from '../../common/book/army-form.js';
-import { CLASS_WORDS, namesOf } from '../face/plain-words.js';
+import type { ArmyGiven, SheetChoice, SheetField, SheetList, Start, StartFilter } from '../../common/book/army-form.js';
+import { CLASS_WORDS, DEFAULTS, namesOf } from '../face/plain-words.js';
 import { symbolOf } from '../face/symbols.js';
 import { usesEngineering } from '../options.js';
-import { CLASSES, GRADES, type Grade, type Nation, UNITS, type Unit } from '../pieces.js';
+import { CLASSES, GRADES, type Grade, NATIONS, type Nation, type Period, UNITS, type Unit } from '../pieces.js';
 import type { Army } from '../play/army-schema.js';
 import { natureOf } from '../play/natures.js';
 import type { ListedStand } from '../play/scenario.js';
@@ -11,6 +11,7 @@ import { rateCited } from '../rules/movement.js';
 import { pointsOf } from '../rules/units.js';
 import { mayWearSkirts, takesLightMortars } from '../tables/army.js';
 import { BATTERIES } from '../tables/engagement.js';
+import { SINCE } from '../tables/service.js';
 import { type Armed, SCORES } from '../tables/shooting.js';
 import { type UnitRow, unitOf } from '../tables/units.js';
 
@@ -164,6 +165,36 @@ function dataOf({ weapon, class: kind }: UnitRow): string {
 }
 
 const nationOf = (army: unknown): Nation | undefined => (army as Army | undefined)?.nation;
+
+/** Nations that have something of their own. */
+const MAKERS = NATIONS.filter(nation => BOUGHT.some(unit => unitOf(unit, DEFAULTS).nation === nation));
+/** WW2-HG-27: what there was before 1944 and what came in that year or later: of an early army the latter is left out. */
+const LATE = 1944;
+const isLate = (unit: Unit): boolean => (SINCE[unit] ?? 0) >= LATE;
+const foundWith = (unit: Unit, { nation }: UnitRow): NonNullable<Start<ListedStand>['found']> => ({
+  ...(nation !== null && { nation: [nation] }),
+  ...(isLate(unit) && { period: ['late'] satisfies Period[] }),
+});
+const filters = (army: unknown): readonly StartFilter[] => {
+  const { nation, period } = army as Army;
+  return [
+    {
+      name: 'nation',
+      all: 'All nations',
+      among: MAKERS.map(value => ({ value, label: value })),
+      ...(MAKERS.includes(nation) && { usual: nation }),
+    },
+    {
+      name: 'period',
+      all: 'All years',
+      among: [
+        { value: 'early', label: `Before ${LATE}` },
+        { value: 'late', label: `${LATE} and after` },
+      ],
+      usual: period,
+    },
+  ];
+};
 /** A nation's own and everybody's; those of others after them (WW2-HG-23). */
 function starts(given: ArmyGiven, army?: unknown): Start<ListedStand>[] {
   const nation = nationOf(army);
@@ -180,6 +211,7 @@ function starts(given: ArmyGiven, army?: unknown): Start<ListedStand>[] {
       under: headingOf(row),
       symbol: symbol(value, given),
       worth: pointsOf(value, given.options).points,
+      found: foundWith(unit, row),
       value,
     };
   };
@@ -199,6 +231,7 @@ export const STANDS: SheetList<ListedStand> = {
     about,
   },
   starts,
+  filters,
   // WW2-ORG-03: there is one already; those beside it are as good as it is
   beside: (stand, others) => ({ ...stand, hq: false, grade: others.at(-1)?.grade ?? stand.grade }),
 };

@@ -1,4 +1,4 @@
-import type { Citation, Procedure, Side } from '@umpire/engine';
+import { type Citation, inParts, type Procedure, type Side, whichDie } from '@umpire/engine';
 import { commandPoints } from '../rules/command.js';
 import { lightOfTurn } from '../rules/light.js';
 import { failedMayRetest, tests } from '../rules/readings.js';
@@ -47,7 +47,7 @@ function* throwCommand(game: Play): Procedure<void> {
     if (group.side !== state.active || group.hq === null || group.late) continue;
     const grades = group.members.map(i => state.stands[i]!.nature.grade);
     const facts = { grades, radio: group.radio, doctrine: group.doctrine };
-    const { result, because } = yield* commandPoints(facts, game.options);
+    const { result, because } = yield* commandPoints(facts, game.options, group);
     game.happen({ kind: 'cpThrown', group: at, name: group.name, cp: result.cp, because });
   }
 }
@@ -67,10 +67,14 @@ const isRepulsed = ({ repulsed }: Stand): boolean => repulsed;
 const isSuppressed = ({ suppression }: Stand): boolean => suppression !== 0;
 const isOnPatrol = ({ patrol }: Stand): boolean => patrol;
 
+/** Dice for a stand say for which: whoever throws them on a real table must know. */
+const ofStand = <T>(id: string, procedure: Procedure<T>): Procedure<T> => whichDie(id, procedure, undefined, [id]);
+
 /** WW2-SEQ-03, WW2-RES-27. */
 function* recoverAll(game: Play): Procedure<void> {
   for (const { id, nature, repulsed } of own(game.state, isRepulsed)) {
-    const { result, because } = yield* recover({ grade: nature.grade, repulsed, suppression: 0 }, game.options);
+    const facts = { grade: nature.grade, repulsed, suppression: 0 };
+    const { result, because } = yield* ofStand(id, recover(facts, game.options, inParts, game.state.active));
     game.happen({ kind: 'recovered', stand: id, passed: !result.repulsed, because });
   }
 }
@@ -81,7 +85,7 @@ const LAST_MARKER: Citation = { rule: 'WW2-R-81', text: 'its last suppression ma
 function* removeMarkers(game: Play): Procedure<void> {
   for (const { id, nature, pinned, suppression } of own(game.state, isSuppressed)) {
     const facts = { grade: nature.grade, repulsed: false, suppression };
-    const { result, because } = yield* recover(facts, game.options);
+    const { result, because } = yield* ofStand(id, recover(facts, game.options, inParts, game.state.active));
     const off = suppression - result.suppression;
     if (off === 0) continue;
     game.happen({ kind: 'markersRemoved', stand: id, left: result.suppression, off, because });

@@ -7,6 +7,7 @@ import {
   type Point,
   type Procedure,
   type Refusal,
+  whichDie,
 } from '@umpire/engine';
 import { obstacle as obstacleRule } from '../rules/optional.js';
 import { part } from './going.js';
@@ -88,7 +89,8 @@ export function obstacleFacts(state: State, { id, nature: { tread }, suppression
 function* throwToCross(game: Play, { route, work }: Met): Procedure<boolean> {
   declare(game, route.stand, work);
   const stand = standOf(game.state, route.stand)!;
-  const { result, because } = yield* obstacleRule(obstacleFacts(game.state, stand, work), game.options);
+  const thrown = obstacleRule(obstacleFacts(game.state, stand, work), game.options, stand.side);
+  const { result, because } = yield* whichDie(stand.id, thrown, undefined, [stand.id]);
   game.happen({ kind: 'obstacleThrown', stand: stand.id, obstacle: work.id, crosses: result.crosses, because });
   return result.crosses;
 }

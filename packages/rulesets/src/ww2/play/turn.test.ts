@@ -1,7 +1,10 @@
+import { answer, start, typedDice } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '../face/status.js';
+import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
-import { type BattleNote, battle, go, groupIn, order, outcome, standIn, type Written } from './kit.js';
+import { type BattleNote, battle, go, groupIn, optionsWith, order, outcome, standIn, type Written } from './kit.js';
+import type { Types } from './types.js';
 
 const tank = (x: number, y: number, more = {}): Written => ['sherman', x, y, more];
 const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
@@ -210,4 +213,33 @@ test.each<[string, Partial<BattleNote>, string | undefined]>([
   const groups = { A1: [tank(1000, 1000)], A2: [tank(6000, 1000)], B1: [panzer(1000, 8000)] };
   const { state, options } = battle({ groups, group: { A1: { cp: 8, cpThrown: 12 }, A2: { cp: 5, cpThrown: 5 } }, ...note }); // biome-ignore format: one line
   expect(statusOf({ view: state, viewer: 'a', options }).left).toBe(wanted);
+});
+
+describe('dice that are typed in say whose they are, and for whom', () => {
+  const { data } = ww2.scenarios.find(({ id }) => id === 'ww2-5-first-orders')!;
+  function typed() {
+    const begun = start<Types>({ rules: ww2, scenario: data, options: optionsWith(), dice: typedDice });
+    if (!begun.ok) throw new Error(begun.error.message);
+    const match = begun.value;
+    const asked: string[] = [];
+    const type = () => {
+      for (let die = match.pending?.ask; die?.kind === 'die'; die = match.pending?.ask) {
+        asked.push(`${die.by}: ${die.text}${die.about ? ` (${die.about.join()})` : ''}`);
+        expect(answer(match, die.by === 'both' ? 'a' : die.by, 2).ok).toBe(true);
+      }
+      return [...new Set(asked.splice(0))];
+    };
+    return { match, type };
+  }
+  test('WW2-CP-02, WW2-SEQ-04: command points of a group, then what stands shake off, of the side whose turn it is', () => {
+    const { match, type } = typed();
+    const [red, blue] = [groupIn(match, 'A1'), groupIn(match, 'B1')].map(({ name }) => name);
+    expect(type()[0]).toBe(`a: a die for command points of ${red}`);
+    const at = match.state.lookup.ids['B1.2']!;
+    match.state.stands[at] = { ...match.state.stands[at]!, suppression: 1 };
+    for (let i = 0; i < 9 && match.state.active === 'a' && !match.pending; i++) order(match, match.state.phase === 'tactical' ? END : { verb: 'endStep' }); // biome-ignore format: one line
+    const asked = type();
+    expect(asked[0]).toBe(`b: a die for command points of ${blue}`);
+    expect(asked.at(-1)).toBe('b: the die for a suppression marker (B1.2)');
+  });
 });

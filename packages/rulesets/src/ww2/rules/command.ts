@@ -7,6 +7,7 @@ import {
   type Options,
   type Procedure,
   type Refusal,
+  type Side,
 } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
 import { summed } from '../../common/book/modifier.js';
@@ -40,18 +41,29 @@ import { type Paid, paid } from './movement.js';
 const LOWEST = citation('WW2-CP-06', 'several grades throw for the lowest');
 const RADIO = citation('WW2-CP-07', 'radio adds half of one more die, rounded up');
 
+/** Whose dice are thrown, and for which battle group. */
+interface Thrower {
+  readonly side: Side | 'both';
+  readonly name: string;
+}
+const ANYBODY: Thrower = { side: 'both', name: 'the battle group' };
+
 /** WW2-CP-01 to WW2-CP-09: the command points of a battle group. */
-export function* commandPoints(facts: CommandFacts, options: Options): Procedure<Finding<{ cp: number }>> {
+export function* commandPoints(
+  facts: CommandFacts,
+  options: Options,
+  { side, name }: Thrower = ANYBODY,
+): Procedure<Finding<{ cp: number }>> {
   const grade = lowestGrade(facts.grades);
   const { dice: count, thrown } = GRADE_TABLE[grade];
   const because: Citation[] = [DICE_CITED[grade]];
   if (hasOthers(facts.grades, grade)) because.push(LOWEST);
-  const scores = yield* dice(count, thrown, 'both', 'a die for command points');
+  const scores = yield* dice(count, thrown, side, `a die for command points of ${name}`);
   scores.sort(ascending);
   let cp = 0;
   for (let i = 0; i < DICE_THAT_COUNT && i < scores.length; i++) cp += scores[i]!;
   if (facts.radio) {
-    cp += Math.ceil((yield* die('WW2-CP-07', 'both', 'the die for the radio')) / 2);
+    cp += Math.ceil((yield* die('WW2-CP-07', side, `the die for the radio of ${name}`)) / 2);
     because.push(RADIO);
   }
   cp += summed(COMMAND_MODIFIERS, facts, options, because);

@@ -1,4 +1,13 @@
-import { type Citation, cite, die, type Finding, type Options, type Procedure, type Refusal } from '@umpire/engine';
+import {
+  type Citation,
+  cite,
+  die,
+  type Finding,
+  type Options,
+  type Procedure,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
 import { summed } from '../../common/book/modifier.js';
 import { CROSSES_ON, CROSSING_MODIFIERS, type ObstacleFacts, STOPS } from '../tables/engineering.js';
@@ -21,11 +30,12 @@ export const crossingNeed = (facts: ObstacleFacts, options: Options): number =>
 export function* obstacle(
   facts: ObstacleFacts,
   options: Options,
+  by: Side | 'both' = 'both',
 ): Procedure<Finding<{ affected: boolean; crosses: boolean }>> {
   if (!isStopped(facts)) return { result: { affected: false, crosses: true }, because: [FREE] };
   const because: Citation[] = [CROSSING];
   const change = summed(CROSSING_MODIFIERS, facts, options, because);
-  const score = yield* die('WW2-ENG-07', 'both', 'the die to cross the obstacle');
+  const score = yield* die('WW2-ENG-07', by, 'the die to cross the obstacle');
   return { result: { affected: true, crosses: score + change >= CROSSES_ON }, because };
 }
 

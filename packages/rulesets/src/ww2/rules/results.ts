@@ -150,14 +150,15 @@ export function* recover(
   facts: RecoverFacts,
   options: Options,
   run: Parts = inParts,
+  by: Side | 'both' = 'both',
 ): Procedure<Finding<{ repulsed: boolean; suppression: number }>> {
   const because: Citation[] = [];
   let { repulsed } = facts;
   if (repulsed) {
     because.push(RALLIES, moraleCited(facts.grade));
-    repulsed = !(yield* moraleTest('WW2-SEQ-03', facts.grade, 'the die to recover'));
+    repulsed = !(yield* moraleTest('WW2-SEQ-03', facts.grade, 'the die to recover', by));
   }
   if (facts.suppression > 0) because.push(SHAKES_OFF);
-  const suppression = yield* shakeOff(facts.suppression, options, 'both', run);
+  const suppression = yield* shakeOff(facts.suppression, options, by, run);
   return { result: { repulsed, suppression }, because };
 }

@@ -25,14 +25,17 @@ export function Expected() {
     );
   const own = turn.waiting.find(seat => seat === at);
   const [first] = own ? [own] : turn.waiting;
-  const bot = first !== undefined && botAt(seats[first]) !== undefined;
+  // dice of a real table are typed in here, whoever throws them: it is said whose they are
+  const die = battleView.asked?.ask.kind === 'die' ? battleView.asked.ask : undefined;
+  const isForBoth = die?.by === 'both';
+  const bot = !isForBoth && first !== undefined && botAt(seats[first]) !== undefined;
   const elsewhere = first && !own ? nameAt(seats[first]) : undefined;
   return (
     <div className={`${styles.expected} ${sideClass(sideOf(places, first))}`} data-part="expected" role="status">
       <b>
-        {own && battleView.seats[own] === 'person' ? `You, ${nameOf(own)}` : turn.waiting.map(nameOf).join(' and ')}
+        {own && seats[own] === 'person' && !isForBoth ? `You, ${nameOf(own)}` : turn.waiting.map(nameOf).join(' and ')}
         {elsewhere !== undefined && ` (${elsewhere}) is to act`}
-        {bot && (snap.running ? ' is thinking' : ' is to act')}
+        {bot && (die ? '’s die' : snap.running ? ' is thinking' : ' is to act')}
       </b>
       <p>
         {capital(turn.text)} <RuleLink book={battleView.book} rule={turn.rule} />
