@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
-import { begin, momentOf, waits } from './table.js';
+import { begin, goOn, momentOf, waits } from './table.js';
 
 const asked = (page: Page) => page.getByRole('region', { name: 'The book asks' });
 const pad = (page: Page) => asked(page).getByRole('group', { name: 'What the die shows' });
@@ -26,7 +26,10 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     });
     await waits(page);
     await which(page, 'Die 1 of 3');
-    await asked(page).getByText('It decides command points.').waitFor();
+    await asked(page)
+      .getByText(/It decides command points of A1 French company, for Red\./)
+      .waitFor();
+    await which(page, 'Red’s die');
     expect(await pad(page).getByRole('button').allTextContents()).toEqual(['1', '2', '3', '4', '5', '6']);
     // neither Enter nor a key that is no face is a throw
     const before = await momentOf(page);
@@ -58,6 +61,12 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     await which(page, 'Die 3 of 3');
     await page.keyboard.press('2');
     await asked(page).waitFor({ state: 'detached' });
+    // the screen stays where it is while Blue throws: what he throws is called his
+    for (let i = 0; i < 9 && (await asked(page).count()) === 0; i++) await goOn(page);
+    await asked(page)
+      .getByText(/It decides command points of B1 German company, for Blue\./)
+      .waitFor();
+    await which(page, 'Blue’s die');
     expect(errors).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands, isPlain } from '@umpire/desk';
-import { choiceKey, choicesOf, type SeenAnswerAsk } from '@umpire/engine';
+import { choiceKey, choicesOf, type SeenAnswerAsk, type Side } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
@@ -45,11 +45,7 @@ export function AskPanel() {
   }, [key]);
   if (!asked || snap.pass) return null;
   return (
-    <section
-      ref={ref}
-      className={`${styles.ask} ${sideClass(sideOf(battleView.places, askedHere(battleView)))}`}
-      aria-label="The book asks"
-    >
+    <section ref={ref} className={`${styles.ask} ${sideClass(sideCalledUpon(battleView))}`} aria-label="The book asks">
       <div className={styles.row}>
         <div className={styles.asked}>
           <Who />
@@ -122,6 +118,18 @@ function isAttacked(battleView: BattleView): boolean {
   return piece?.side === battleView.viewer && openEntry(battleView)?.by !== battleView.viewer;
 }
 
+function sideCalledUpon(battleView: BattleView): Side | undefined {
+  const { ask } = battleView.asked!;
+  if (ask.kind === 'die') return ask.by === 'both' ? undefined : ask.by;
+  return sideOf(battleView.places, askedHere(battleView));
+}
+/** Who has to do something: dice of a real table are typed in at one screen, whoever throws them. */
+function calledUpon(battleView: BattleView): string {
+  const { ask } = battleView.asked!;
+  if (ask.kind === 'die') return ask.by === 'both' ? 'A die for both' : `${nameOf(ask.by)}’s die`;
+  return isAttacked(battleView) ? 'You are attacked' : 'You are asked';
+}
+
 /** Who does what to whom: what was told last of the order that waits, and what the book asks for. */
 function Who() {
   const { battleView } = useTableParts();
@@ -136,7 +144,7 @@ function Who() {
   );
   return (
     <div className={styles.part}>
-      <p className={styles.over}>{isAttacked(battleView) ? 'You are attacked' : 'You are asked'}</p>
+      <p className={styles.over}>{calledUpon(battleView)}</p>
       <h2 className={styles.title}>{last ? <LineWords line={last} /> : say(capital(ask.text))}</h2>
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
       <JustThrown />
