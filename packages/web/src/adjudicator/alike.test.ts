@@ -1,7 +1,7 @@
 import { formOf, type ListedTroop, type NamedField } from '@umpire/rulesets';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
-import { often, readAloud, recentsFor, sidesOf, swapped } from './alike.js';
+import { chipWords, often, readAloud, recentsFor, sidesOf, swapped } from './alike.js';
 import { nameIn, withName } from './names.js';
 
 const modern = ADJUDICATORS.find(({ id }) => id === 'mbt2020')!;
@@ -85,4 +85,17 @@ test('a notation is read in plain words, whatever the book suggests, and not at 
   );
   expect(suggest!.filter(({ value }) => readAloud(String(value), signs!) === '')).toEqual([]);
   expect(readAloud('(HIX-III-IA)', signs!)).toBe('');
+});
+
+test('a chip says its name alone, and what it stands for where another has the same name', () => {
+  const all = [
+    { value: '(HIM-III-RA)EIII', label: 'Line infantry' },
+    { value: '(LSC-IV-IA)EIII', label: 'Hussars' },
+    { value: '(HSC-III-RA)EII', label: 'Hussars' },
+  ];
+  expect(chipWords(all).map(({ words }) => words)).toEqual([
+    'Line infantry',
+    'Hussars (LSC-IV-IA)EIII',
+    'Hussars (HSC-III-RA)EII',
+  ]);
 });

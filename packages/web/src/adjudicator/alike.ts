@@ -141,3 +141,12 @@ export function often(
   );
   return (fitting.length > 0 ? fitting : others).slice(0, most);
 }
+
+/** What a chip says: the name alone, so that several stand side by side on a phone; where two have the same name, what they stand for too. */
+export const chipWords = (
+  all: readonly { readonly value: string; readonly label: string }[],
+): readonly { readonly value: string; readonly words: string }[] =>
+  all.map(({ value, label }) => ({
+    value,
+    words: all.some(other => other.label === label && other.value !== value) ? `${label} ${value}` : label,
+  }));

@@ -1,5 +1,5 @@
 import type { Field } from '@umpire/rulesets';
-import { often, readAloud } from '../alike.js';
+import { chipWords, often, readAloud } from '../alike.js';
 import styles from '../form.module.css';
 import { defaultWords, kept, usualOf } from '../values.js';
 import { ArmyPick } from './army-pick.js';
@@ -67,9 +67,10 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
           <RecentChips field={field} value={value} set={set} />
           <Chips
             label="Often"
-            chips={often(field.suggest, known ? '' : typed, MOST).map(({ value: text, label }) => ({
+            chips={chipWords(often(field.suggest, known ? '' : typed, MOST)).map(({ value: text, words }) => ({
               key: text,
-              label: `${label} ${text}`,
+              label: words,
+              title: text,
               pick: () => set(text),
             }))}
           />
