@@ -33,9 +33,10 @@ export function node(args, options = {}) {
 
 /**
  * What a script was asked for: `texts` and `counts` (whole numbers) by name, with what is meant where nothing is said. With --help, or where something
- * cannot be understood, its usage is shown, and the script ends before it has begun.
+ * cannot be understood, its usage is shown, and the script ends before it has begun. `rest`: the name under which words without a name are handed
+ * over, where the script takes any.
  */
-export function wanted(usage, { texts = [], counts = {} }) {
+export function wanted(usage, { texts = [], counts = {}, rest }) {
   const end = (text, status) => {
     say(text);
     process.exit(status);
@@ -44,7 +45,9 @@ export function wanted(usage, { texts = [], counts = {} }) {
   const options = Object.fromEntries([...texts, ...Object.keys(counts)].map(name => [name, text]));
   let values;
   try {
-    ({ values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } } }));
+    const args = { ...options, help: { type: 'boolean', short: 'h' } };
+    const found = parseArgs({ options: args, allowPositionals: rest !== undefined });
+    values = { ...found.values, ...(rest && { [rest]: found.positionals }) };
   } catch (error) {
     end(`${error.message}\n\n${usage}`, 2);
   }

@@ -1,16 +1,24 @@
-// npm run rules:prove [--jobs=N] [WORD …]: switches each row, each table cell and each single prohibition of each book off in turn, those
-// of shared code too, runs the tests of the books that use it, and lists what no test misses. WORDs limit it to switches that have all of
-// them; a WORD with commas stands for any of its parts (mbt1945/ CAUSES,RESULTS); mbt1945/ forbid is every single prohibition of that book.
+// npm run rules:prove (-- --help says how): switches each row, each table cell and each single prohibition of each book off in turn, those
+// of shared code too, runs the tests of the books that use it, and lists what no test misses.
 // What was missed once counts as long as neither that test nor anything it is made of has changed, so a second run goes on where one ended.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
-import { at, capture, say } from './lib.mjs';
+import { at, capture, say, wanted } from './lib.mjs';
 import { prohibitions } from './prohibitions.mjs';
 import { proven } from './proof/proven.mjs';
 import { proverOf } from './proof/provers.mjs';
 import { setup } from './setup.mjs';
 
+const USAGE = `npm run rules:prove [-- --jobs N] [WORD …]
+
+Switches each row, each table cell and each single prohibition of each book off in turn, runs the tests of the books that use it,
+and lists what no test misses. A whole run takes an hour or more; what was missed once is remembered.
+
+  --jobs N   so many at a time; as many as there are processors if nothing is said
+  WORD       only switches that have all of the words; one with commas stands for any of its parts:
+             mbt1945/ CAUSES,RESULTS    mbt1945/ forbid (every single prohibition of that book)`;
+const { jobs, words } = wanted(USAGE, { counts: { jobs: availableParallelism() }, rest: 'words' });
 setup();
 const LIST = `
   globalThis.umpireProving = { all: [] };
@@ -22,11 +30,6 @@ if (status !== 0) {
   say('The books could not be loaded.');
   process.exit(2);
 }
-const options = process.argv.slice(2);
-const words = options.filter(word => !word.startsWith('--'));
-const jobs = Number(
-  options.find(word => word.startsWith('--jobs='))?.slice('--jobs='.length) ?? availableParallelism(),
-);
 const single = prohibitions();
 const switches = [...JSON.parse(stdout), ...single.switches].filter(s =>
   words.every(word => word.split(',').some(part => named(s).includes(part))),

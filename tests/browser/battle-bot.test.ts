@@ -45,7 +45,9 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
       // why it ended as it did: each line of the log unfolds to its reasons, and each reason leads to its rule
       await page.getByRole('button', { name: 'Look at the table' }).click();
       await page.getByLabel('Show').selectOption('Thrown');
-      const line = page.locator('[data-part=log] [data-part=log-line]', { hasText: ' against ' }).first();
+      const line = page
+        .locator('[data-part=log] [data-part=log-line]', { hasText: /with (the better|the worse|equal) hand/ })
+        .first();
       await line.getByRole('button', { name: /^Why/ }).click();
       const reason = line.locator('[data-part=citations] [data-part~=rule-link]').first();
       const rule = await reason.textContent();

@@ -55,7 +55,7 @@ function lostBetween(before: readonly Piece[], after: readonly Piece[]): Lost[] 
   );
   return withPassengers(before)
     .filter(piece => piece.where !== 'gone' && !still.has(piece.id))
-    .map(({ id, side, label, title, symbol, where, x, y, width, group }) => ({
+    .map(({ id, side, label, title, symbol, where, x, y, width, group, fate }) => ({
       id,
       side,
       label,
@@ -66,5 +66,6 @@ function lostBetween(before: readonly Piece[], after: readonly Piece[]): Lost[] 
       y,
       width,
       ...(group !== undefined && { group }),
+      ...(fate !== undefined && { fate }),
     }));
 }

@@ -71,7 +71,7 @@ const beatenIn = (match: Match<BookTypes>): readonly Side[] => {
   return over === 'draw' ? SIDES : [otherSide(over)];
 };
 
-const MBT45 = { steady: 'steady', pinned: 'pinned', shaken: 'shaken', broken: 'out' };
+const MBT45 = { steady: 'steady', pinned: 'pinned', shaken: 'shaken', broken: 'lost' };
 const MBT20 = { steady: 'steady', pinned: 'pinned', repulsed: 'back', neutralised: 'lost' };
 
 // MBT45-R-161, MBT45-R-188, MBT20-R-161: both see what counted before the hands; MBT45-VIC-15, MBT45-R-166: who has lost

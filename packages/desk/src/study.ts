@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   type Belief,
+  type Briefing,
   type KeptPast,
   type Piece,
   parseRecord,
@@ -29,8 +30,9 @@ export interface Studied {
   readonly believes: boolean;
   /** What the sides are called in this battle. */
   readonly names: { readonly [side in Side]: string };
-  /** Where and when it was fought, as the briefing says. */
+  /** Where and when it was fought, as the briefing says, and what is told of how it ended. */
   readonly dateline?: string;
+  readonly ends?: NonNullable<Briefing['ends']>;
   /** It was fought under this earlier version of its book and comes out otherwise today: it is shown as it was. */
   readonly asOf?: number;
   /** What was fought under earlier versions before the battle was carried over, the oldest first. */
@@ -75,7 +77,10 @@ export interface Moment extends LogEntry {
   readonly earlier?: { readonly version: number; readonly entry: number };
 }
 /** A piece as it was seen last. */
-export type Lost = Pick<Piece, 'id' | 'side' | 'label' | 'title' | 'symbol' | 'where' | 'x' | 'y' | 'width'> & {
+export type Lost = Pick<
+  Piece,
+  'id' | 'side' | 'label' | 'title' | 'symbol' | 'where' | 'x' | 'y' | 'width' | 'fate'
+> & {
   readonly group?: string;
 };
 
@@ -163,7 +168,7 @@ function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied,
   const { status } = sceneAt(past, past.length - 1, 'spectator');
   const name = (side: Side) => status.scores.find(score => score.side === side)?.name ?? '';
   const { rules, scenario } = past.match;
-  const dateline = rules.face.briefing?.(scenario, 'a')?.dateline;
+  const { dateline, ends } = rules.face.briefing?.(scenario, 'a') ?? {};
   return {
     record,
     book: rules.title,
@@ -172,6 +177,7 @@ function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied,
     believes: past.match.rules.face.belief !== undefined,
     names: { a: name('a'), b: name('b') },
     ...(dateline !== undefined && { dateline }),
+    ...(ends && { ends }),
     ...(version !== undefined && { asOf: version }),
   };
 }

@@ -26,6 +26,8 @@ export interface Meter {
   readonly full?: string;
   /** The meter of which it fills a pip when it is full: for a part of a side, such as a battle group. */
   readonly toward?: string;
+  /** Of such a part: it is the last, and its side is beaten with it. */
+  readonly decides?: true;
 }
 
 /** Whether the loss of a piece would fill it. */

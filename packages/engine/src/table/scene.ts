@@ -144,6 +144,8 @@ export interface Piece {
   readonly name?: string;
   /** And in a word, for the label beside it: "Tanks". */
   readonly short?: string;
+  /** What is said of it when it is lost, in the words of its time: "knocked out"; just that it is lost if nothing is said. */
+  readonly fate?: string;
   /** Its class in a few letters, written on it where that can be read. */
   readonly kind?: string;
   /** How it is drawn where figures are: who stands on the base, and in whose dress. */

@@ -1,4 +1,5 @@
 import type { StatusWords, Words } from '../common/mbt/words.js';
+import { FIGHT } from './face/fight.js';
 import {
   CLASSES,
   classOf,
@@ -23,7 +24,7 @@ const STATUSES: Readonly<Record<Status, StatusWords>> = {
   steady: { title: 'Steady', told: 'unharmed', brief: 'steady', harm: 0 },
   pinned: { title: 'Pinned', told: 'Pinned', brief: 'pinned', harm: 0.3, marker: { letter: 'P', shape: 'disc', text: 'Pinned', rule: 'MBT45-RES-47' } },
   shaken: { title: 'Shaken', told: 'Shaken', brief: 'shaken', harm: 0.5, marker: { letter: 'S', shape: 'diamond', text: 'Shaken', rule: 'MBT45-RES-45' } },
-  broken: { title: 'Broken', told: 'Broken', brief: 'out', harm: 1 },
+  broken: { title: 'Broken', told: 'Broken', brief: 'lost', harm: 1 },
 };
 
 /** MBT45-R-91. */
@@ -48,6 +49,7 @@ export const WORDS: Words = {
   MODES,
   GRADES,
   STATUSES,
+  FIGHT,
   STEADY: 'steady',
   LOST: 'broken',
   UNHARMED: '-',

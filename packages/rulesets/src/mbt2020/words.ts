@@ -1,4 +1,5 @@
 import type { StatusWords, Words } from '../common/mbt/words.js';
+import { FIGHT } from './face/fight.js';
 import { IDS } from './options.js';
 import {
   CLASSES,
@@ -48,6 +49,7 @@ export const WORDS: Words = {
   MODES,
   GRADES,
   STATUSES,
+  FIGHT,
   STEADY: 'steady',
   LOST: 'neutralised',
   UNHARMED: '-',

@@ -1,4 +1,5 @@
 import type { Moment, Position } from '@umpire/desk';
+import { lostWords } from '../table/film/changes.js';
 import { inTurn } from '../table/log/lines.js';
 import { nameOf, RuleLink, sideClass } from '../ui/index.js';
 import { inOneBreath, throwsTold } from './breath.js';
@@ -79,7 +80,7 @@ function PartView({
           )}
         </p>
       ))}
-      {map && <ReportMap position={map} caption={lost.map(one => `${one.label} is lost`).join(', ')} />}
+      {map && <ReportMap position={map} caption={lostWords(lost)} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Studied } from '@umpire/desk';
 import { type Side, seatsOf, TWO_SEATS } from '@umpire/engine';
 import type { Catalogue } from '../battles/catalogue.js';
 import { holderName } from '../battles/words.js';
+import { Dispatch } from '../briefing/dispatch.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
 import styles from './report.module.css';
@@ -37,6 +38,11 @@ export function Front({ entry, studied, library }: FrontProps) {
       <p className={styles.date}>
         {date} · {record.entries.length} entries · {diceWords(record.dice, 'over' in turn)}
       </p>
+      <Dispatch
+        book={entry.plan.ruleset}
+        ends={studied.ends}
+        winner={'over' in turn && turn.over !== 'draw' ? turn.over : undefined}
+      />
       <dl className={styles.sides}>
         {(['a', 'b'] as const).map(side => (
           <div key={side} className={sideClass(side)}>

@@ -3,6 +3,8 @@ import { isSide, type Side } from '@umpire/engine';
 import { bookOf } from '@umpire/rulesets';
 import { type CSSProperties, useState } from 'react';
 import { beginBattle, beginRematch, isElsewhere, nextPlan } from '../battles/plan.js';
+import { Dispatch } from '../briefing/dispatch.js';
+import { useBriefing } from '../briefing/use-briefing.js';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
@@ -22,7 +24,8 @@ function endWords({ viewer, seats, places }: BattleView, winner: Side | undefine
 
 /** How it ended, by which rule, what it cost, and where to go from here. `covered`: what a sheet takes of the stage below. */
 export function Ended({ covered }: { readonly covered: number }) {
-  const { battleView, plan, briefing } = useTableParts();
+  const { battleView, plan, session } = useTableParts();
+  const told = useBriefing(session.desk(), battleView.battle, 'over' in battleView.turn ? 'a' : undefined);
   const [away, setAway] = useState(false);
   const { turn, scene, book } = battleView;
   if (!('over' in turn) || away) return null;
@@ -38,12 +41,13 @@ export function Ended({ covered }: { readonly covered: number }) {
       aria-label="The battle is over"
       data-print={bookOf(book)?.print}
     >
-      {briefing?.dateline && (
+      {told?.dateline && (
         <p className={styles.dateline} data-part="dateline">
-          {briefing.dateline}
+          {told.dateline}
         </p>
       )}
       <h2>{endWords(battleView, winner)}</h2>
+      <Dispatch book={book} ends={told?.ends} winner={winner} />
       <p>
         {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
       </p>
@@ -53,12 +57,6 @@ export function Ended({ covered }: { readonly covered: number }) {
           {limit}.
         </p>
       ))}
-      {last && last.lines.length > 0 && (
-        <details open>
-          <summary>The last blow</summary>
-          <Happened lines={last.lines} thrown={last.thrown} />
-        </details>
-      )}
       <dl>
         {scene.status.scores.map(({ side, name, lines }) => (
           <div key={side} className={sideClass(side)}>
@@ -72,6 +70,12 @@ export function Ended({ covered }: { readonly covered: number }) {
           </div>
         ))}
       </dl>
+      {last && last.lines.length > 0 && (
+        <details open>
+          <summary>The last blow</summary>
+          <Happened lines={last.lines} thrown={last.thrown} />
+        </details>
+      )}
       <div className={styles.actions}>
         {isElsewhere(plan) || <WhatNow />}
         <ButtonLink href={hrefOf(['new'])}>Another battle</ButtonLink>

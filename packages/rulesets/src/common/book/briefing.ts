@@ -6,13 +6,27 @@ export const briefingSchema = z.strictObject({ a: z.string().max(1000), b: z.str
 
 /** Where and when a battle is fought, a few sentences of it, and whom each side commands. */
 export type Stories = Readonly<
-  Record<string, Readonly<Record<Side, string>> & { readonly dateline: string; readonly story: string }>
+  Record<
+    string,
+    Readonly<Record<Side, string>> & {
+      readonly dateline: string;
+      readonly story: string;
+      /** What is told afterwards, by who has won. */
+      readonly ends?: Readonly<Record<Side, string>>;
+    }
+  >
 >;
 
 /** What a side reads of it; nothing of a battle that has none. */
-export function storyFor(stories: Stories, scenario: string, side: Side): Pick<Briefing, 'dateline' | 'story'> {
+export function storyFor(
+  stories: Stories,
+  scenario: string,
+  side: Side,
+): Pick<Briefing, 'dateline' | 'story' | 'ends'> {
   const found = stories[scenario];
-  return found ? { dateline: found.dateline, story: `${found.story} ${found[side]}` } : {};
+  if (!found) return {};
+  const { dateline, story, ends } = found;
+  return { dateline, story: `${story} ${found[side]}`, ...(ends && { ends }) };
 }
 
 /** "4 rifles in carriers", the most numerous sorts first; those of which there is one are told last. */

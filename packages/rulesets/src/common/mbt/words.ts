@@ -1,4 +1,5 @@
 import type { Marker } from '@umpire/engine';
+import type { FightWords } from './book/fight-words.js';
 import type { Class, Code, Grade, Kind, Mode, Posture, Status, SubClass } from './pieces.js';
 
 /** A closed list of words. */
@@ -39,6 +40,7 @@ export interface Words {
   /** As every stand begins, and as those are that are removed. */
   readonly STEADY: Status;
   readonly LOST: Status;
+  readonly FIGHT: FightWords;
   /** The code of a result that leaves a stand as it is. */
   readonly UNHARMED: Code;
   /** The commonest stand: what a fake pretends to be, and what a blank is measured as, on which nothing hangs. */

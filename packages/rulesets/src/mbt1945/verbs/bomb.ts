@@ -14,6 +14,7 @@ import {
 } from '@umpire/engine';
 import { SHOWN } from '../../common/book/verbs.js';
 import type { Blow } from '../../common/mbt/play/blow.js';
+import { placeOf } from '../../common/mbt/play/deeds.js';
 import { blowForetold } from '../../common/mbt/play/foretelling.js';
 import { baseOf, standOf } from '../../common/mbt/play/stands.js';
 import type * as family from '../../common/mbt/play/state.js';
@@ -69,6 +70,7 @@ export function bombVerb(book: Needs) {
   /** One engagement of the bombs, in which the opponent of the stand shows the hand for them. */
   function* strike(game: Play, bomber: string, target: Stand): Procedure<Blow> {
     const { state, options } = game;
+    const natures = [standOf(state, bomber)!.nature!, target.nature!] as const;
     const [stand, because] = [bomber, [{ rule: 'MBT45-HSE-16', text: 'within reach of the bombs' }]];
     game.happen({
       kind: 'engaging',
@@ -77,6 +79,7 @@ export function bombVerb(book: Needs) {
       type: 'unilateral',
       weight: [0, 0],
       marks: false,
+      natures,
       because,
     });
     const facts = standFacts(state, target, target.nature!) as StandFacts;
@@ -85,9 +88,20 @@ export function bombVerb(book: Needs) {
       () => blowForetold(book, target, options, shown => bombResult(facts, shown, options)),
     );
     const { result, because: why } = bombResult(facts, hand, options);
-    const opposing = { code: result.code, status: result.state };
+    const opposing = { code: result.code, status: result.state, was: facts.state };
     const owner = { code: '-', status: standOf(state, stand)!.status };
-    game.happen({ kind: 'engaged', stand, target: target.id, rps: hand, owner, opposing, because: why });
+    const where = placeOf(state, target);
+    game.happen({
+      kind: 'engaged',
+      stand,
+      target: target.id,
+      rps: hand,
+      owner,
+      opposing,
+      natures,
+      ...where,
+      because: why,
+    });
     return { stand: target.id, ...result };
   }
 

@@ -35,7 +35,7 @@ describe('results in a sentence', () => {
   test('in the words of the book', () => {
     const tell = tellOf(book);
     const tanks = { owner: { subClass: 'MBTn' }, target: { subClass: 'MBTn' }, range: 8 };
-    expect(tell('engagement', tanks, ['win'])).toEqual({ text: 'win: target is neutralised', good: 1 });
+    expect(tell('engagement', tanks, ['win'])).toEqual({ text: 'win: target is lost (Neutralised)', good: 1 });
     const column = { type: 'mutual', column: 2 };
     expect(tell('results-table', column, ['win'])).toEqual({ text: 'win: - to the owner, N to the target', good: 1 });
     expect(tell('results-table', column, ['draw'])).toEqual({

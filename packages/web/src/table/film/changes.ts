@@ -37,10 +37,17 @@ export const stampsOf = (
   // whoever is there no more is named: a bare word would be read with the name of a neighbour
   ...atOnePlace(gone).map(lost => ({
     piece: lost[0]!.id,
-    text: withNames(`${lost.map(({ label }) => label).join(', ')} LOST`, called),
+    text: withNames(lostWords(lost.map(({ label, fate = 'lost' }) => ({ label, fate: fate.toUpperCase() }))), called),
     at: { x: lost[0]!.x, y: lost[0]!.y },
   })),
 ];
+
+/** "A1 knocked out": each as it is said of him where a book has a word for it. */
+export const lostWords = (lost: readonly Pick<Piece, 'label' | 'fate'>[]): string => {
+  const fates = new Map<string, readonly string[]>();
+  for (const { label, fate = 'lost' } of lost) fates.set(fate, [...(fates.get(fate) ?? []), label]);
+  return [...fates].map(([fate, labels]) => `${labels.join(', ')} ${fate}`).join(', ');
+};
 
 /** Whoever was lost with those who rode on it. */
 function atOnePlace(gone: readonly Piece[]): readonly (readonly Piece[])[] {

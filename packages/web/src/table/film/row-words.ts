@@ -1,4 +1,5 @@
 import type { Line, Scene, Viewer } from '@umpire/engine';
+import { lostWords } from './changes.js';
 import { predicateOf } from './predicate.js';
 import { counted, runsOf } from './runs.js';
 import type { Take } from './takes.js';
@@ -16,7 +17,7 @@ export interface RowWords extends Deed {
 
 type Told = Pick<Take, 'lines' | 'gone' | 'throws' | 'before'>;
 
-const MOST = 44;
+const MOST = 60;
 /** A row of the strip has room for so many deeds of others; all of them stand in the log. */
 const MORE = 2;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()} …` : text);
@@ -49,7 +50,7 @@ export function rowWords(take: Told, viewer?: Viewer): RowWords {
   if (throws.length === 0) return unthrown(lines, main, take, viewer);
   const results = lines.filter(({ text, about }) => text.includes(': ') && about.length > 0);
   const own = results.findLast(line => sameDoer(line, main)) ?? main;
-  const lost = lostIn(gone);
+  const lost = lostWords(gone);
   const others = lastOfEach(results.filter(line => !sameDoer(line, main)));
   const first = deed(main?.text ?? '', (others.length === 0 && lost) || (own && behind(own.text)));
   if (others.length === 0) return first;
@@ -61,8 +62,6 @@ export function rowWords(take: Told, viewer?: Viewer): RowWords {
   };
 }
 
-const lostIn = (gone: Take['gone']): string => gone.map(({ label }) => `${label} lost`).join(', ');
-
 /** Where nothing was thrown: the deed, what else the doer did, and what became of others, those alike told together. */
 function unthrown(
   lines: readonly Line[],
@@ -70,7 +69,7 @@ function unthrown(
   { gone, before: then }: Told,
   viewer?: Viewer,
 ): RowWords {
-  const result = lostIn(gone) || (main && behind(main.text));
+  const result = lostWords(gone) || (main && behind(main.text));
   const first = deed(main?.text ?? '', result);
   const rest = lines.filter(line => line !== main);
   const also = rest.filter(line => sameDoer(line, main)).map(line => deed(withoutDoer(line, main!), behind(line.text)));

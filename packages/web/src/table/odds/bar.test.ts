@@ -38,6 +38,29 @@ test.each([
   ['nobody’s side', shown('umpire'), ['win: B1 back, good', 'draw: A5 back, good', 'lose: pinned, bad']],
 ])('what a part of the bar decides: %s', (_, found, wanted) => expect(found).toEqual(wanted));
 
+const part = (side: 'a' | 'b', full: string): Meter => ({ ...meter(side, full), toward: `${side}-groups` });
+test.each<[string, Meter[], string]>([
+  ['both are beaten', METERS, 'beats you and beats Blue, even'],
+  [
+    'a group of the reader is spent, and the other side is beaten',
+    [part('a', 'makes a1 Fragile'), METERS[1]!],
+    'makes a1 Fragile and beats Blue, best',
+  ],
+  [
+    'a group of each',
+    [part('a', 'makes a1 Fragile'), part('b', 'makes b1 Fragile')],
+    'makes a1 Fragile and makes b1 Fragile, even',
+  ],
+  [
+    'his last group, and one of several',
+    [{ ...part('a', 'beats you'), decides: true }, part('b', 'makes b1 Fragile')],
+    'beats you and makes b1 Fragile, worst',
+  ],
+])('a result that costs both sides says both: %s', (_, meters, wanted) => {
+  const [found] = barOf(odds(result('draw: both back', 0, 'A5', 'B1')), { viewer: 'a', meters });
+  expect(`${found!.decides}, ${found!.tone}`).toBe(wanted);
+});
+
 test('in words', () =>
   expect(barWords(barOf(odds(result('win', 1, 'B1')), { viewer: 'a', meters: METERS }))).toBe(
     'always win, which beats Blue',

@@ -43,7 +43,7 @@ export interface Reader {
   readonly meters: readonly Meter[];
 }
 
-/** The parts of the bar, the best first. Whatever beats the reader is the worst, however well it goes otherwise. */
+/** The parts of the bar, the best first. Whatever beats the reader alone is the worst, however well it goes otherwise. */
 export function barOf({ chances }: Odds<ResultInWords>, reader: Reader): Part[] {
   return [...chances]
     .map(chance => ({ ...chance, end: endOf(chance.result, reader) }))
@@ -58,13 +58,16 @@ export function barOf({ chances }: Odds<ResultInWords>, reader: Reader): Part[] 
     }));
 }
 
-/** What a result decides: first against the reader, then for him. */
+/** What a result decides: against the reader, for him, or both. Who is beaten weighs more than a part of him that is. */
 function endOf({ costs = [] }: ResultInWords, { viewer, meters }: Reader): { words: string; good: number } | undefined {
   if (viewer !== 'a' && viewer !== 'b') return undefined;
   const other: Side = viewer === 'a' ? 'b' : 'a';
-  const [own, foe] = [filledBy(meters, viewer, costs)[0]?.full, filledBy(meters, other, costs)[0]?.full];
-  return own ? { words: own, good: -2 } : foe ? { words: foe, good: 2 } : undefined;
+  const [own, foe] = [filledBy(meters, viewer, costs)[0], filledBy(meters, other, costs)[0]];
+  const words = [own?.full, foe?.full].filter(said => said !== undefined);
+  return words.length > 0 ? { words: words.join(' and '), good: weightOf(foe) - weightOf(own) } : undefined;
 }
+const weightOf = (full: Meter | undefined): number =>
+  full?.full === undefined ? 0 : full.toward === undefined || full.decides ? 2 : 1;
 
 /** How good it is on the whole, for lists: -1 to 1. */
 export const worth = ({ chances }: Odds<ResultInWords>): number =>

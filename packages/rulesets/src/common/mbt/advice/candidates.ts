@@ -1,4 +1,4 @@
-import type { Candidate, Random, Seat } from '@umpire/engine';
+import { type Candidate, inches, type Random, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
@@ -7,6 +7,7 @@ import type { AirOrders } from './air-orders.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
 import type { Assessment, AssessmentAdvice } from './assessment.js';
 import type { BattleOrders } from './battle-orders.js';
+import { inchesBetween } from './distance.js';
 import { type MovesAdvice, mayMarch } from './moves.js';
 import type { OrderWorth } from './order-worth.js';
 import type { SampleOrders } from './sample-orders.js';
@@ -61,21 +62,23 @@ export function candidatesAdvice(
   const { isUnit } = book.words;
 
   /**
-   * Who moves first: those who may still march; of blanks the foremost, since the order in which they move must not tell what they
-   * are (5.1); then the BGHQ, to which the others are bound, and lookouts, which show what is there.
+   * Who moves first: those who may still march; of blanks whoever is nearest to the middle of his group, since the order in which they
+   * move must not tell what they are (5.1), and the BGHQ, to which the others are bound, is seldom at its edge; then the BGHQ, and
+   * lookouts, which show what is there.
    */
   function rank(assessment: Assessment, stand: Stand): number {
     const { bghq, posture } = stand.nature!;
     const marching = mayMarch(assessment, stand) ? 0 : MARCHED;
-    if (!stand.revealed) return marching + depthBehind(assessment, stand);
+    if (!stand.revealed) return marching + offCentre(assessment, stand);
     return marching + SHOWN + (bghq ? 0 : 1 + MOVE_RANKS.indexOf(posture));
   }
 
-  /** How far a stand is from the edge at which the enemy starts, as a share of the table. */
-  function depthBehind({ view, by }: Assessment, { x, y }: Stand): number {
+  /** How far a stand is from the middle of its group, as a share of the table. */
+  function offCentre({ view }: Assessment, stand: Stand): number {
     const { width, depth } = view.ground.now;
-    const from = { south: depth - y, north: y, west: width - x, east: x }[view.sides[by].baseEdge];
-    return from / Math.max(width, depth);
+    const all = view.groups[stand.group]!.members.map(i => view.stands[i]!).filter(({ place }) => place === 'table');
+    const middle = { x: meanOf(all.map(({ x }) => x)), y: meanOf(all.map(({ y }) => y)) };
+    return (inchesBetween(stand, middle) * inches(1)) / (width + depth);
   }
 
   /** ORG-05, ORG-06: whose place counts for what strikes from afar. */
@@ -189,5 +192,7 @@ export function candidatesAdvice(
 
   return { candidates };
 }
+
+const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 const isPossible = ({ worth }: Candidate): boolean => worth > Number.NEGATIVE_INFINITY;

@@ -10,9 +10,9 @@ export interface PlainName {
   readonly sort?: string;
 }
 
-/** A plain name, or its short form, in the middle of a sentence. */
+/** A plain name, or its short form, in the middle of a sentence: "light AA", "AA guns". */
 export const inSentence = (word: string, { sort }: PlainName): string =>
-  sort === undefined ? word.toLowerCase() : word;
+  sort === undefined ? word.replace(/^[A-Z](?![A-Z])/, letter => letter.toLowerCase()) : word;
 
 /** Sentences that hold the book's own words. */
 export type Sayings = Readonly<

@@ -95,6 +95,7 @@ export function meters(book: PlayBook & Consequences) {
       ...meter,
       label: `${own[index]!.name}: ${meter.label}`,
       toward: `${side}-groups`,
+      ...(isLast && { decides: true as const }),
     }));
   }
 

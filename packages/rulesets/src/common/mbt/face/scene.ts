@@ -10,6 +10,7 @@ import {
   type Scene,
 } from '@umpire/engine';
 import { GROUNDS, KINDS } from '../../ground/drawn-as.js';
+import { sortOf } from '../book/fight-words.js';
 import { inSentence } from '../book/words.js';
 import type { PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
@@ -64,7 +65,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
-  const { STATUSES } = book.words;
+  const { FIGHT, LOST, STATUSES, isFlight } = book.words;
 
   /** Where the country says more than its zone: jungle, snow in the winters of the north, and wherever else the book is at home. */
   function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
@@ -137,6 +138,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       label: stand.id,
       title: nature ? natureWords(nature) : 'unknown stand',
       ...(nature && nameOf(nature)),
+      ...fateOf(nature),
       symbol: nature ? symbolOf(nature) : 'unknown',
       where: stand.place === 'table' ? 'table' : 'off-table',
       x: stand.x,
@@ -151,6 +153,13 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       ...(nature?.bghq && { leader: true }),
       markers: markersOf(view, stand),
     };
+  }
+
+  /** A flight that is seen no more may have flown home, and a fake was never there. */
+  function fateOf(nature: Nature | null): Pick<Piece, 'fate'> {
+    if (!nature || nature.fake || isFlight(nature)) return {};
+    const fate = FIGHT.FATES[LOST]?.[sortOf(book.words, nature)];
+    return fate ? { fate: fate[1] } : {};
   }
 
   /** The headquarters is told apart on the table, too. */

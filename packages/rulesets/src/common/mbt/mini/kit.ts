@@ -46,6 +46,7 @@ export const WORDS: Words = {
     sulking:   { title: 'Sulking', told: 'sulks', brief: 'sulking', harm: 0.5, marker: { letter: 'S', shape: 'disc', text: 'Sulking', rule: idOf('RES-01') } },
     scattered: { title: 'Scattered', told: 'is scattered', brief: 'away', harm: 1 },
   },
+  FIGHT: { ATTACKS: { attack: 'tease' }, FATES: {}, rally: 'cheer up', spent: 'has had enough' },
   STEADY: 'merry',
   LOST: 'scattered',
   UNHARMED: 'o',

@@ -5,6 +5,7 @@ import type { SideLosses, Victory } from '../book/losses.js';
 import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
+import { natureOf } from './deeds.js';
 import { type ForcedMoves, STANDS } from './forced.js';
 import { namesOf } from './group-names.js';
 import type { Mined, Mines } from './mines.js';
@@ -83,7 +84,7 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
   function takeAway(game: Play, { leavesTable, removed, stand }: Blow): boolean {
     if (removed) {
       const because = [{ rule: ruleFor.lost, text: sayings.lost }];
-      game.happen({ kind: 'removed', stand, why: 'lost', because });
+      game.happen({ kind: 'removed', stand, ...natureOf(standOf(game.state, stand)!), why: 'lost', because });
     } else if (leavesTable) {
       const because = [{ rule: idOf('RES-21'), text: sayings.drivenOff }];
       game.happen({ kind: 'leftTable', stand, mayReturn: false, because });

@@ -2,9 +2,11 @@ import { type Point, type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import { capital } from '../../book/capital.js';
 import type { Over } from '../../book/ending.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
-import type { RulesBook } from '../book.js';
+import type { PlayBook } from '../book.js';
 import type { Status } from '../pieces.js';
 import type { Changing } from './change.js';
+import { deedWords } from './deeds.js';
+import type { OfNature } from './events.js';
 import { isVeiled, type NamedGroup, nameFor, type OfBlank } from './hearing.js';
 import type { State, Task } from './state.js';
 
@@ -15,8 +17,9 @@ export interface OfStand extends Reasoned {
 }
 
 /** Work, recovery, command, morale and the end. */
-export function commandEvents(book: RulesBook & Changing) {
-  const { words } = book;
+export function commandEvents(book: PlayBook & Changing) {
+  const { FIGHT, STATUSES } = book.words;
+  const { does } = deedWords(book);
   const { change, changeNature } = book.shapes;
   return {
     taskSet: event<OfStand & OfBlank & { readonly task: Task | null }>({
@@ -37,11 +40,11 @@ export function commandEvents(book: RulesBook & Changing) {
       tell: ({ stand, near }) =>
         `${stand} drops its bombs: ${near === 0 ? 'nobody is' : near === 1 ? 'one stand is' : `${near} stands are`} near`,
     }),
-    recovered: event<OfStand & { readonly status: Status }>({
+    recovered: event<OfStand & OfNature & { readonly status: Status }>({
       apply(state, { stand, status }) {
         change(state, stand).status = status;
       },
-      tell: ({ stand, status }) => `${stand} recovers: ${words.STATUSES[status]!.told}`,
+      tell: ({ status, ...who }) => `${does(who, 'recovers', FIGHT.rally)}: ${STATUSES[status]!.title}`,
     }),
     /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
     commandChanged: event<OfStand & OfBlank & { readonly out: boolean }>({
@@ -64,7 +67,7 @@ export function commandEvents(book: RulesBook & Changing) {
       apply(state, { group, rule }) {
         state.groups[group] = { ...state.groups[group]!, fragile: rule };
       },
-      tell: (event, viewer) => `${nameFor(event, viewer)} is Fragile`,
+      tell: (event, viewer) => `${nameFor(event, viewer)} ${FIGHT.spent}: Fragile`,
     }),
     rallied: event<NamedGroup & { readonly group: number } & Reasoned>({
       apply(state, { group }) {

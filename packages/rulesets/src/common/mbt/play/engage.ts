@@ -15,6 +15,7 @@ import type { ReadyEngagement } from '../book/engagements.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Challenging } from './challenge.js';
+import { placeOf } from './deeds.js';
 import type { Measuring } from './facts.js';
 import { foretelling } from './foretelling.js';
 import type { Permission } from './permission.js';
@@ -100,6 +101,7 @@ export function engaging(
       type: now.type,
       weight: bandOf(now.weight),
       marks: takesMarker(nature),
+      natures: [nature, standOf(game.state, target.id)!.nature!],
       because: now.because,
     });
     yield* strikeBlows(game, by, owner.id, target.id, now);
@@ -135,6 +137,8 @@ export function engaging(
       rps,
       owner: { code: owner.code, status: owner.state, was: ready.facts.owner.state },
       opposing: { code: target.code, status: target.state, was: ready.facts.target.state },
+      natures: [pair.owner.nature!, pair.target.nature!],
+      ...placeOf(state, pair.target),
       because,
     });
     yield* aftermath(game, [

@@ -2,7 +2,7 @@ import type { Point, Pose, Side } from '@umpire/engine';
 import type { EventIn, Reasoned } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
 import type { Weight } from '../book/engagements.js';
-import type { RulesBook } from '../book.js';
+import type { PlayBook } from '../book.js';
 import type { Code, EngagementType, Light, Mode, Status } from '../pieces.js';
 import type { Changing } from './change.js';
 import { commandEvents } from './command-events.js';
@@ -11,7 +11,7 @@ import { SETUP_EVENTS } from './setup-events.js';
 import type { Effect, Nature } from './state.js';
 
 /** The kinds that are declared in one place each. */
-export const declaredEvents = (book: RulesBook & Changing) => ({ EVENTS: { ...SETUP_EVENTS, ...commandEvents(book) } });
+export const declaredEvents = (book: PlayBook & Changing) => ({ EVENTS: { ...SETUP_EVENTS, ...commandEvents(book) } });
 export type Declared = Gift<'log', typeof declaredEvents>;
 
 /** What happened, in the past tense. A new kind is declared with its `apply` and its words, as those in `EVENTS` are. */
@@ -65,9 +65,16 @@ export type UndeclaredEvent =
     } & OfBlank &
       Reasoned)
   | ({ readonly kind: 'turned'; readonly stand: string; readonly facing: number } & Reasoned)
-  | ({ readonly kind: 'fellBack'; readonly stand: string; readonly to: Point; readonly inches: number } & Reasoned)
+  | ({
+      readonly kind: 'fellBack';
+      readonly stand: string;
+      readonly to: Point;
+      readonly inches: number;
+      readonly status?: Status;
+    } & OfNature &
+      Reasoned)
   | ({ readonly kind: 'leftTable'; readonly stand: string; readonly mayReturn: boolean } & Reasoned)
-  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'lost' | 'fake' } & Reasoned)
+  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'lost' | 'fake' } & OfNature & Reasoned)
   // engagement and support
   | ({
       readonly kind: 'engaging';
@@ -77,7 +84,8 @@ export type UndeclaredEvent =
       /** What the modifiers come to, as far as the results read it (`weightOf`, `bandOf`). */
       readonly weight: Weight;
       readonly marks: boolean;
-    } & Reasoned)
+    } & OfBoth &
+      Reasoned)
   | ({
       readonly kind: 'challenged';
       readonly stand: string;
@@ -91,14 +99,18 @@ export type UndeclaredEvent =
       readonly rps: 'win' | 'draw' | 'lose';
       readonly owner: Struck;
       readonly opposing: Struck;
-    } & Reasoned)
+      /** Where the target stood: "in the town". */
+      readonly where?: string;
+    } & OfBoth &
+      Reasoned)
   | ({
       readonly kind: 'mined';
       readonly stand: string;
       readonly field: string;
       readonly rps: 'win' | 'draw' | 'lose';
       readonly struck: Struck;
-    } & Reasoned)
+    } & OfNature &
+      Reasoned)
   | ({
       readonly kind: 'supported';
       readonly stand: string;
@@ -111,6 +123,14 @@ export type UndeclaredEvent =
 /** How a flight flies, where the book wants its order to say so (`FLIGHT`). */
 export interface Flown {
   readonly flown?: object;
+}
+
+/** What a stand is of which everybody knows it by then, and what two are that fight: for the words of it. */
+export interface OfNature {
+  readonly nature?: Nature;
+}
+interface OfBoth {
+  readonly natures?: readonly [Nature, Nature];
 }
 
 /** What a result made of a stand: the code of the table and the state after it. */

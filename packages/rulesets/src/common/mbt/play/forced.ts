@@ -15,6 +15,7 @@ import {
 } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
+import { natureOf } from './deeds.js';
 import type { Ways } from './legs.js';
 import { baseOf, type Presence } from './stands.js';
 import type { Ground, Stand } from './state.js';
@@ -28,7 +29,7 @@ export interface FellBack {
 export const STANDS: FellBack = { lost: false, field: null };
 
 function lost(game: Play, stand: Stand, rule: string, text: string): FellBack {
-  game.happen({ kind: 'removed', stand: stand.id, why: 'lost', because: [{ rule, text }] });
+  game.happen({ kind: 'removed', stand: stand.id, ...natureOf(stand), why: 'lost', because: [{ rule, text }] });
   return { lost: true, field: null };
 }
 
@@ -120,8 +121,10 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     else if (toEdge < wanted && !mine && !leaves)
       because.push({ rule: idOf('R-56'), text: 'it stops at the edge of the table' });
     // Who has no room at all is told of, too; but not of one who leaves the table at once.
-    if (room > 0 || blocked || !leaves)
-      game.happen({ kind: 'fellBack', stand: stand.id, to, inches: room / inches(1), because });
+    if (room > 0 || blocked || !leaves) {
+      const who = { stand: stand.id, ...natureOf(stand), status: stand.status };
+      game.happen({ kind: 'fellBack', ...who, to, inches: room / inches(1), because });
+    }
     if (blocked && losesTheBlocked(options)) return lost(game, stand, idOf('R-55'), sayings.noRoomBack);
     if (leaves && !blocked) return lost(game, stand, idOf('R-56'), sayings.overTheEdge);
     return mine && room === most ? { lost: false, field: mine.field } : STANDS;

@@ -2,6 +2,7 @@ import { otherSide, type Procedure, rps, staked } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
+import { natureOf } from './deeds.js';
 import { blowForetold } from './foretelling.js';
 import type { Revealing } from './reveal.js';
 import type { StandingFacts } from './stand-facts.js';
@@ -38,7 +39,7 @@ export function mines(book: PlayBook & Revealing & StandingFacts) {
     );
     const { result, because } = mineResult(facts, hand, options);
     const struck = { code: result.code, status: result.state, was: facts.state };
-    game.happen({ kind: 'mined', stand: id, field, rps: hand, struck, because });
+    game.happen({ kind: 'mined', stand: id, ...natureOf(stand), field, rps: hand, struck, because });
     return { stand: id, ...result };
   }
 

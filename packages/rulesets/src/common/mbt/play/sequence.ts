@@ -3,6 +3,7 @@ import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Commanding } from './command.js';
+import { natureOf } from './deeds.js';
 import type { EndOfBattle } from './ending.js';
 import { standOf } from './stands.js';
 import type { Stand } from './state.js';
@@ -58,7 +59,7 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
       if (recovers && !recovers(stand)) continue;
       const { result, because } = recovered(stand.status, stand.rested, options);
       if (result.state === stand.status) continue;
-      game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
+      game.happen({ kind: 'recovered', stand: stand.id, ...natureOf(stand), status: result.state, because });
       better.add(stand.group);
     }
     rally(game, better);

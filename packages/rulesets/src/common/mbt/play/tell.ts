@@ -2,6 +2,7 @@ import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import { tellingWith } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
+import { deedWords } from './deeds.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
 import type { Declared, Flown, Struck, UndeclaredEvent } from './events.js';
 import { isVeiled, nameFor } from './hearing.js';
@@ -21,6 +22,7 @@ export function telling(book: PlayBook & Declared) {
   const { weightWords } = book.engaging;
   const { EVENTS } = book.log;
   const { LOST, STATUSES, STEADY, UNHARMED } = vocabulary;
+  const { does, fateOf, fought, opened } = deedWords(book);
 
   /** The log in the book's words, as each viewer may hear it. */
   const { tell, reveals } = tellingWith<State, Declared['log']['EVENTS'], UndeclaredEvent>(EVENTS, {
@@ -55,6 +57,15 @@ export function telling(book: PlayBook & Declared) {
   };
   /** The code of the table, where it says more than the word. */
   const codeOf = (code: string, status: string): string => (code === status ? '' : ` (${code})`);
+  /** What has become of whoever falls back. */
+  const stateWords = (status: string | undefined): string =>
+    status === undefined || status === STEADY ? '' : `, ${STATUSES[status]!.title.toLowerCase()}`;
+  /** In the words of its time, with the book's own. */
+  const lostWords = (nature: Nature | undefined): string => {
+    const fate = nature && fateOf(nature, LOST)?.[1];
+    const word = STATUSES[LOST]!.told;
+    return fate === undefined || fate === word.toLowerCase() ? word : `${fate} (${word})`;
+  };
   const HAND_WORDS = { win: 'with the better hand', draw: 'with equal hands', lose: 'with the worse hand' } as const;
   const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
@@ -86,22 +97,22 @@ export function telling(book: PlayBook & Declared) {
         return `${event.stand} turns`;
       case 'fellBack':
         return event.inches < HARDLY
-          ? `${event.stand} has no room to fall back`
-          : `${event.stand} falls back ${inch(event.inches)}`;
+          ? `${does(event, 'has', 'have')} no room to fall back`
+          : `${does(event, 'falls', 'fall')} back ${inch(event.inches)}${stateWords(event.status)}`;
       case 'leftTable':
         return `${event.stand} leaves the table${event.mayReturn ? '' : ' for good'}`;
       case 'removed':
         return event.why === 'fake'
           ? `${event.stand} was a fake and is removed`
-          : `${event.stand} is ${STATUSES[LOST]!.told} and taken away`;
+          : `${does(event, 'is', 'are')} ${lostWords(event.nature)} and taken away`;
       case 'engaging':
-        return `${event.stand} engages ${event.target}: ${event.type}, ${weightWords(event.weight, event)}`;
+        return `${opened(event)}: ${event.type}, ${weightWords(event.weight, event)}`;
       case 'challenged':
         return `${event.stand} turns up ${event.target} and cannot strike it: ${event.refused}`;
       case 'engaged':
-        return `${event.stand} against ${event.target}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
+        return `${fought(event) ?? `${event.stand} against ${event.target}`}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
       case 'mined':
-        return `${event.stand} has entered the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
+        return `${does(event, 'has', 'have')} run into the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
       case 'supported':
         return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
     }

@@ -4,6 +4,7 @@ import type { Contest } from '../../ground/terrain.js';
 import type { Eligibility, EngagementResult, Outcome } from '../book/engagements.js';
 import type { FlightStatus } from '../book/flights.js';
 import type { Victory } from '../book/losses.js';
+import type { Status } from '../pieces.js';
 import type { ArmySummary, StandCheck } from '../rules/army.js';
 import { harmOf as harmIn } from '../rules/harm.js';
 import type { Words } from '../words.js';
@@ -74,10 +75,17 @@ const placed = (name: string): string => name.replace(/\[(\d+)\]/, (_, i: string
 export function sharedTellers(words: Words) {
   const harmOf = (outcome: Outcome): number => harmIn(words, outcome);
 
+  /** As the table says it, and after it what the book calls it where that is another word. */
+  function stateWords(state: Status): string {
+    const { title, told: said, brief } = words.STATUSES[state]!;
+    const plain = state === words.LOST || state === words.STEADY ? brief : said.toLowerCase();
+    return plain === title.toLowerCase() ? plain : `${plain} (${title})`;
+  }
+
   function fate(who: string, { code, state, move, leavesTable }: Outcome): string {
     if (code === '-') return `${who} is left as it was`;
-    if (leavesTable) return `${who} is ${state} and leaves the table`;
-    return `${who} is ${state}${move > 0 ? `, back ${inches(move)}` : ''}`;
+    if (leavesTable) return `${who} is ${stateWords(state)} and leaves the table`;
+    return `${who} is ${stateWords(state)}${move > 0 ? `, back ${inches(move)}` : ''}`;
   }
 
   function engaged({ rps, owner, target }: EngagementResult): ResultInWords {
@@ -96,7 +104,7 @@ export function sharedTellers(words: Words) {
     engagement: engaged,
     'engagement-eligibility': (r: Eligibility) => yes(`yes, a ${r.type} engagement ${range(r.maxRange)}`),
     'apply-result': (r: Outcome) => told(fate('the stand', r), -harmOf(r)),
-    recovery: (r: { state: string }) => told(`it is ${r.state}`),
+    recovery: (r: { state: string }) => told(`it is ${stateWords(r.state)}`),
     move: (r: { distance: number; used: number; spare: number }) =>
       yes(
         `yes: ${inches(r.distance)}, ${Math.round(r.used * 100)} % of its allowance; ${inches(round(r.spare))} to spare`,
