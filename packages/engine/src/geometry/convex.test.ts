@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apart, gap, hull, overlaps, touches, within } from './convex.js';
 import { footprint } from './footprint.js';
-import type { Point } from './point.js';
+import { type Point, squaredDistanceToSegment } from './point.js';
 import { holds, isConvex, type Polygon, rectangle, shifted } from './polygon.js';
 import { quarterTurned } from './samples.js';
 
@@ -108,6 +108,18 @@ describe('two bases', () => {
 });
 
 describe('reach between convex shapes', () => {
+  test('a gap is the least distance from a corner of one to an edge of the other, to the last bit', () => {
+    const leastFrom = (a: Polygon, b: Polygon): number =>
+      Math.min(...a.flatMap(p => b.map((q, i) => squaredDistanceToSegment(p, b.at(i - 1)!, q))));
+    fc.assert(
+      fc.property(shape, shape, (a, b) => {
+        const plainly = within(a, b, 0) ? 0 : Math.sqrt(Math.min(leastFrom(a, b), leastFrom(b, a)));
+        expect(gap(a, b)).toBe(plainly);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   test('is exact: as BigInt says', () => {
     fc.assert(
       fc.property(shape, shape, fc.oneof(integer(0, 12), integer(0, 250_000)), (a, b, reach) => {

@@ -3,7 +3,7 @@
  * and turn far pairs away early. Corners may run either way round. The second polygon may be a bare segment of two points.
  */
 import { compareProducts } from './exact.js';
-import { orientation, type Point, pointWithinSegment, squaredDistance, squaredDistanceToSegment } from './point.js';
+import { orientation, type Point, pointWithinSegment, squaredDistance } from './point.js';
 import { doubledArea, type Polygon } from './polygon.js';
 
 /** Whether the upright boxes about two polygons are within reach; if they are not, the polygons cannot be. */
@@ -125,16 +125,28 @@ export function overlaps(a: Polygon, b: Polygon, slack = 0): boolean {
 export const touches = (a: Polygon, b: Polygon, tolerance: number): boolean =>
   within(a, b, tolerance) && !overlaps(a, b, tolerance);
 
+/** The least of `squaredDistanceToSegment` from the corners of the one to the edges of the other; each edge is measured once for all of them. */
 function leastSquaredGap(a: Polygon, b: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < a.length; i++) {
-    let p = b[b.length - 1]!;
-    for (let j = 0; j < b.length; j++) {
-      const q = b[j]!;
-      const squared = squaredDistanceToSegment(a[i]!, p, q);
+  let p = b[b.length - 1]!;
+  for (let j = 0; j < b.length; j++) {
+    const q = b[j]!;
+    const dx = q.x - p.x;
+    const dy = q.y - p.y;
+    const lengthSquared = dx * dx + dy * dy;
+    for (let i = 0; i < a.length; i++) {
+      const px = a[i]!.x - p.x;
+      const py = a[i]!.y - p.y;
+      const along = px * dx + py * dy;
+      let squared = px * px + py * py;
+      if (along > 0 && along >= lengthSquared) squared = squaredDistance(a[i]!, q);
+      else if (along > 0) {
+        const aside = px * dy - py * dx;
+        squared = (aside * aside) / lengthSquared;
+      }
       if (squared < least) least = squared;
-      p = q;
     }
+    p = q;
   }
   return least;
 }

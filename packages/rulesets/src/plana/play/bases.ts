@@ -14,22 +14,35 @@ export const baseOf = (state: Pick<State, 'bases' | 'lookup'>, id: string): Base
   const base = at === undefined ? undefined : state.bases[at];
   return base?.id === id ? base : undefined;
 };
-export const companyOf = (forces: Forces, id: string): Company | undefined => forces.companies.find(c => c.id === id);
+// Loops, not callbacks: they are asked for all the time.
+export const companyOf = ({ companies }: Pick<Forces, 'companies'>, id: string): Company | undefined => {
+  for (const company of companies) if (company.id === id) return company;
+  return undefined;
+};
 export const battalionOf = (forces: Forces, id: string): Battalion | undefined =>
   forces.battalions.find(b => b.id === id);
 
 export const isOnTable = ({ where }: Base): boolean => where === 'table';
 /** PLA-R-219: it still counts, on the table or in something that can bring it there. */
 export const isInPlay = ({ where }: Base): boolean => where !== 'gone';
-export const onTable = (forces: Pick<Forces, 'bases'>, side?: Side): Base[] =>
-  forces.bases.filter(base => base.where === 'table' && (side === undefined || base.side === side));
+export const onTable = ({ bases }: Pick<Forces, 'bases'>, side?: Side): Base[] => {
+  const found: Base[] = [];
+  for (const base of bases) if (base.where === 'table' && (side === undefined || base.side === side)) found.push(base);
+  return found;
+};
 export const enemiesOf = (state: Pick<State, 'bases'>, side: Side): Base[] => onTable(state, otherSide(side));
 
 /** The bases that a company commands now, attached ones included (PLA-OM-21). */
-export const basesIn = (forces: Pick<Forces, 'bases'>, company: string): Base[] =>
-  forces.bases.filter(base => base.company === company && isInPlay(base));
-export const baseOnTable = (forces: Pick<Forces, 'bases'>, company: string): Base[] =>
-  forces.bases.filter(base => base.company === company && isOnTable(base));
+export const basesIn = ({ bases }: Pick<Forces, 'bases'>, company: string): Base[] => {
+  const found: Base[] = [];
+  for (const base of bases) if (base.company === company && isInPlay(base)) found.push(base);
+  return found;
+};
+export const baseOnTable = ({ bases }: Pick<Forces, 'bases'>, company: string): Base[] => {
+  const found: Base[] = [];
+  for (const base of bases) if (base.company === company && isOnTable(base)) found.push(base);
+  return found;
+};
 
 /** PLA-R-182: who commands a base: while it carries somebody, his company. */
 export function commandOf({ bases }: Pick<Forces, 'bases'>, { id, company }: Base): string {
@@ -49,5 +62,8 @@ export const commanderAt = (state: Pick<State, 'commanders'>, company: string): 
   state.commanders.find(commander => commander.base !== null && commander.company === company);
 
 /** SP of the bases that belong to a company by its starting list (PLA-R-86). */
-export const spOf = (forces: Pick<Forces, 'bases'>, company: string): number =>
-  forces.bases.reduce((sp, base) => sp + (base.home === company && isInPlay(base) ? base.sp : 0), 0);
+export const spOf = ({ bases }: Pick<Forces, 'bases'>, company: string): number => {
+  let sp = 0;
+  for (const base of bases) if (base.home === company && isInPlay(base)) sp += base.sp;
+  return sp;
+};

@@ -1,6 +1,5 @@
 import {
   circumradius,
-  crossesInside,
   footprint,
   inArea,
   type Point,
@@ -9,6 +8,7 @@ import {
   squaredDistanceToSegment,
 } from '@umpire/engine';
 import { cloud as cloudAfter } from '../rules/sight.js';
+import { runsThrough, sidesOf } from './half-planes.js';
 import { type Cloud, CM, type Weather } from './state.js';
 
 export interface CloudArea {
@@ -70,13 +70,14 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
   // A canister's cloud grows downwind from where it was laid; shells lay theirs about the point.
   const centre = cloud.source === 'canister' ? pointAhead(cloud.at, facing, depth / 2) : cloud.at;
   const outline = footprint({ x: centre.x, y: centre.y, facing }, width, depth);
+  const sides = sidesOf(outline);
   return [
     {
       cloud,
       centre,
       radius: circumradius(width, depth) + ROUNDING,
       holds: p => inArea(outline, p),
-      crossedBy: (a, b) => crossesInside(outline, a, b),
+      crossedBy: (a, b) => runsThrough(outline, sides, a, b),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { holds } from '@umpire/engine';
 import type { Dug, Quality } from '../pieces.js';
 import { unitOf } from '../tables/units.js';
-import { type Forces, has } from './bases.js';
+import { companyOf, type Forces, has } from './bases.js';
 import { groundOf, isBuilt, isCover } from './ground.js';
 import { areFar, outlineOf } from './places.js';
 import type { SightField } from './sight.js';
@@ -40,5 +40,4 @@ export const isNonTactical = (field: Forces, base: Base): boolean =>
   (base.work !== null && (has(base, 'engineer') || has(base, 'bridging'))) ||
   colocated(field, base) >= 5;
 
-export const qualityOf = (field: Forces, base: Base): Quality =>
-  field.companies.find(company => company.id === base.company)?.quality ?? 'average';
+export const qualityOf = (field: Forces, base: Base): Quality => companyOf(field, base.company)?.quality ?? 'average';

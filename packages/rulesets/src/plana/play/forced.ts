@@ -20,7 +20,7 @@ import { dugOf, qualityOf } from './condition.js';
 import { groundOf, isIn, near, type Patch } from './ground.js';
 import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
-import { allowanceOf, asIfUnhurt, toEdge, wayOf } from './moves.js';
+import { allowanceOf, asIfUnhurt, wayOf } from './moves.js';
 import { isInZone, mean, outlineOf, type Placed, spotAt } from './places.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
@@ -82,7 +82,8 @@ export function legAway(
 /** PLA-MV-19, PLA-COV-03: the nearest safe cover behind, or the edge of the table. */
 export function wayToCover(state: State, base: Base, causes: readonly Point[], options: Options): Point[] | null {
   const away = awayFrom(state, base, causes);
-  const most = Math.max(state.table.now.width, state.table.now.depth);
+  const { width, depth } = state.table.now;
+  const most = Math.max(width, depth);
   const shelter = shelterOf(state, base, options);
   let best: { to: Point; far: number } | undefined;
   for (const turn of TURNS) {
@@ -90,11 +91,7 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
     const onTheWay = { ...shelter, cover: near(shelter.cover, base, pointAlong(base, ahead, most), CM) };
     for (let far = CM / 2; far <= most && (!best || far < best.far); far += CM / 2) {
       const to = pointAlong(base, ahead, far);
-      const isOff =
-        toEdge(state, 'N', to) < 0 ||
-        toEdge(state, 'S', to) < 0 ||
-        toEdge(state, 'E', to) < 0 ||
-        toEdge(state, 'W', to) < 0;
+      const isOff = to.x < 0 || to.y < 0 || to.x > width || to.y > depth;
       if (!isOff && !isHiddenCover(onTheWay, to)) continue;
       if (isOff || isOpen(state, base, to, options)) best = { to, far };
       break;

@@ -1,4 +1,4 @@
-import { distance, doubledArea, isConvex, type Point, type Polygon } from '@umpire/engine';
+import { crossesInside, distance, doubledArea, isConvex, type Point, type Polygon, samePoint } from '@umpire/engine';
 
 /**
  * A convex outline as the sides that close it in, three numbers each: the unit vector inwards and how far in the side lies. What is asked of it is
@@ -29,6 +29,19 @@ function measured(polygon: Polygon): Sides | null {
   });
   return Float64Array.from(sides);
 }
+/** Nearer to a border than this, in tenths of a millimetre, it is measured exactly. */
+export const HAIR = 0.01;
+const stretch: Stretch = { from: 0, to: 0 };
+
+/** Whether the straight line from a to b runs through the inside of an outline: as `crossesInside` says it, which is asked only where the sides do not tell. */
+export function runsThrough(outline: Polygon, sides: Sides | null, a: Point, b: Point): boolean {
+  if (sides === null || samePoint(a, b)) return crossesInside(outline, a, b);
+  stretchInside(sides, a, b, -HAIR, stretch);
+  if (stretch.to < stretch.from) return false;
+  stretchInside(sides, a, b, HAIR, stretch);
+  return stretch.to > stretch.from || crossesInside(outline, a, b);
+}
+
 /** Where a line lies in something, as shares of its length; nowhere, if it ends before it begins. */
 export interface Stretch {
   from: number;

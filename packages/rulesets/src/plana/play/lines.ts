@@ -1,6 +1,6 @@
 import { circumradius, type Point, type RuleId, splitLeg } from '@umpire/engine';
 import { levelAt, type Patch, type SightGround } from './ground.js';
-import { type Stretch, stretchInside } from './half-planes.js';
+import { HAIR, type Stretch, stretchInside } from './half-planes.js';
 import { fivePoints, type Placed } from './poses.js';
 
 /** How far is seen, and how much close country is seen through; for slaved fire only higher ground counts (PLA-LOS-06). */
@@ -60,8 +60,6 @@ export function lineBlocked(
 export const seesPoint = (ground: SightGround, limits: Limits, from: Point, to: Point): boolean =>
   lineBlocked({ ground, close: ground.close, hills: ground.hills }, limits, from, to) === null;
 
-/** A hundredth of a tenth of a millimetre: nearer to a limit than this it is measured exactly. */
-export const HAIR = 0.01;
 const stretch: Stretch = { from: 0, to: 0 };
 
 /** Whether more of a line lies in close country than may. */

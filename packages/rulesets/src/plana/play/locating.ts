@@ -11,7 +11,7 @@ import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
 import { locatedNow, reportedNow } from './located.js';
 import { bestChance, lookoutOf, visibleTo, type Watch, watchOf } from './location-chance.js';
-import { gapBetween, isWithin, spotAt } from './places.js';
+import { gapBetween, isWithin, leastGap, spotAt } from './places.js';
 import { withPlanted } from './planting.js';
 import { sightBetween } from './sight.js';
 import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
@@ -29,11 +29,10 @@ const mayLocate = (state: State, company: Company): Base[] =>
 export function* location(game: Play): Procedure<void> {
   const { state, options } = game;
   const looks: Look[] = [];
-  const watch = watchOf(state, options);
   for (const side of SIDES) {
     const enemies = onTable(state, otherSide(side));
-    for (const company of state.companies)
-      if (company.side === side) looks.push(yield* lookAbout(watch, company, enemies));
+    const watch = watchOf(state, enemies, options);
+    for (const company of state.companies) if (company.side === side) looks.push(yield* lookAbout(watch, company));
   }
   const faces = yield* looked(game, looks);
   const found = foundBy(state, looks, faces);
@@ -71,11 +70,11 @@ interface Look {
   readonly near: readonly Base[];
 }
 
-function* lookAbout(watch: Watch, company: Company, enemies: readonly Base[]): Procedure<Look> {
-  const { state, options } = watch;
+function* lookAbout(watch: Watch, company: Company): Procedure<Look> {
+  const { state, enemies, options } = watch;
   const observers = mayLocate(state, company);
   const reported = observers.length > 0 && canReport(state, company, options);
-  const lookout = lookoutOf(watch, observers, enemies);
+  const lookout = lookoutOf(watch, observers);
   const places = visibleTo(lookout);
   const visible = places.map(at => enemies[at]!);
   const faces: number[] = [];
@@ -85,7 +84,7 @@ function* lookAbout(watch: Watch, company: Company, enemies: readonly Base[]): P
   for (const target of new Set(visible.map(base => base.company))) {
     const there = places.filter(at => enemies[at]!.company === target);
     const inSight = there.map(at => enemies[at]!);
-    const ready = bestChance(lookout, there, visible);
+    const ready = bestChance(lookout, there, places);
     if (!ready) continue;
     if (diceEachTarget(options)) faces.push(yield* throwFor(company));
     const lasts = locationLasts(options) && wasLocated(state, company, inSight);
@@ -206,10 +205,17 @@ function seenBy(state: State, side: Side, found: ReadonlyMap<string, readonly Lo
   const own = onTable(state, side);
   return [...by].map(([id, { companies, reported }]): Seen => {
     const base = state.bases[state.lookup.ids[id]!]!;
-    const observers = own.filter(one => companies.includes(one.company));
-    const metres = Math.min(...observers.map(one => gapBetween(one, base)));
+    const metres = nearestGap(own, base, companies);
     return { base, by: companies, reported, source: 'location', metres, dug: dugOf(state, base) !== 'none' };
   });
+}
+
+/** How far off the nearest of these companies is: measured only where somebody may be nearer than who was found. */
+function nearestGap(own: readonly Base[], base: Base, companies: readonly string[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of own)
+    if (leastGap(one, base) < least && companies.includes(one.company)) least = Math.min(least, gapBetween(one, base));
+  return least;
 }
 
 /** PLA-R-132: on an open table everybody is seen; who was not located may still not be fired at. */

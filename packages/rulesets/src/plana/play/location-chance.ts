@@ -1,5 +1,5 @@
-import { distance, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { LOCATION_ROWS, OBSERVERS, POSTURES, QUALITIES, STATES } from '../pieces.js';
+import { distance, isRefusal, type Options } from '@umpire/engine';
+import { LOCATION_ROWS, type LocationRow, OBSERVERS, POSTURES, QUALITIES, STATES } from '../pieces.js';
 import { type ReadyLocation, readyLocation } from '../rules/location.js';
 import { type LocateFacts, MOST_COUNTED } from '../tables/location.js';
 import { unitOf } from '../tables/units.js';
@@ -7,7 +7,7 @@ import { companyOf } from './bases.js';
 import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
 import { gapBetween, isWithin, leastGap } from './places.js';
 import { recceOver } from './recce.js';
-import { type Sighting, sightBetween, visibilityFor } from './sight.js';
+import { CLEAR, type Sighting, sightBetween, visibilityFor } from './sight.js';
 import { type Base, CM, type State } from './state.js';
 
 /** PLA-UT-94. */
@@ -48,18 +48,6 @@ function targetFacts(state: State, to: Base): TargetFacts {
   };
 }
 
-/** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
-function countIn(
-  inSight: readonly Base[],
-  enemies: readonly Base[],
-  target: string,
-  row: 'vehicle' | 'infantry',
-): number {
-  const cluster = enemies.filter(base => locationRow(base) === row && inSight.some(own => isWithin(own, base, 5 * CM)));
-  if (row === 'vehicle') return Math.max(1, cluster.length);
-  return Math.max(1, new Set([target, ...cluster.map(base => base.company)]).size);
-}
-
 /** Whoever looks or is looked at in a step, as location asks for it, with a number that all have who are alike. */
 interface Watched<T> {
   readonly facts: T;
@@ -69,72 +57,100 @@ interface Eye {
   readonly observer: LocateFacts['observer'];
   readonly visibilityMetres: number;
 }
-/** What is worked out once in a step, however many companies look. */
+/** What is worked out once in a step for a side, however many of its companies look. Enemies go by their places in the list. */
 export interface Watch {
   readonly state: State;
   readonly options: Options;
-  eye(base: Base): Watched<Eye>;
-  target(base: Base): Watched<TargetFacts>;
+  readonly enemies: readonly Base[];
+  readonly targets: (Watched<TargetFacts> | undefined)[];
+  /** Which two of them are near each other: nothing is known of it (0), they are not (1), they are (2). */
+  readonly near: Uint8Array;
+  readonly cases: Map<number, Chance>;
 }
-export function watchOf(state: State, options: Options): Watch {
-  const eye = oncePerBase((base): Watched<Eye> => {
-    const observer = observerFacts(state, base);
-    return { facts: { observer, visibilityMetres: visibilityFor(state, base.type, options) }, no: eyeNo(observer) };
-  });
-  const target = oncePerBase((base): Watched<TargetFacts> => {
-    const facts = targetFacts(state, base);
-    return { facts, no: targetNo(facts) };
-  });
-  return { state, options, eye, target };
+export function watchOf(state: State, enemies: readonly Base[], options: Options): Watch {
+  const cases = casesUnder.get(options) ?? new Map<number, Chance>();
+  casesUnder.set(options, cases);
+  const targets = new Array(enemies.length).fill(undefined);
+  return { state, options, enemies, targets, near: new Uint8Array(enemies.length * enemies.length), cases };
 }
-function oncePerBase<T>(make: (base: Base) => T): (base: Base) => T {
-  const known = new Map<Base, T>();
-  return base => {
-    const has = known.get(base);
-    if (has) return has;
-    const made = make(base);
-    known.set(base, made);
-    return made;
-  };
+function targetAt({ state, enemies, targets }: Watch, at: number): Watched<TargetFacts> {
+  const has = targets[at];
+  if (has) return has;
+  const facts = targetFacts(state, enemies[at]!);
+  const made = { facts, no: targetNo(facts) };
+  targets[at] = made;
+  return made;
 }
-const bits = (...flags: readonly boolean[]): number => flags.reduce((all, flag) => all * 2 + (flag ? 1 : 0), 0);
+function eyeOf({ state, options }: Watch, base: Base): Watched<Eye> {
+  const observer = observerFacts(state, base);
+  return { facts: { observer, visibilityMetres: visibilityFor(state, base.type, options) }, no: eyeNo(observer) };
+}
+function areNear({ enemies, near }: Watch, one: number, other: number): boolean {
+  const at = one * enemies.length + other;
+  if (near[at] === 0) {
+    const found = isWithin(enemies[one]!, enemies[other]!, 5 * CM) ? 2 : 1;
+    near[at] = found;
+    near[other * enemies.length + one] = found;
+  }
+  return near[at] === 2;
+}
+function isNearAny(watch: Watch, some: readonly number[], at: number): boolean {
+  for (const one of some) if (areNear(watch, one, at)) return true;
+  return false;
+}
+const bit = (flag: boolean): number => (flag ? 1 : 0);
 const eyeNo = (o: LocateFacts['observer']): number =>
   ((OBSERVERS.indexOf(o.kind) * QUALITIES.length + QUALITIES.indexOf(o.quality)) * STATES.length +
     STATES.indexOf(o.state)) *
     32 +
-  bits(o.moving, o.spySat, o.airRecce, o.flyerRecce, o.demoralised);
+  (bit(o.moving) * 16 + bit(o.spySat) * 8 + bit(o.airRecce) * 4 + bit(o.flyerRecce) * 2 + bit(o.demoralised));
 const targetNo = (t: TargetFacts): number =>
   ((LOCATION_ROWS.indexOf(t.row) * POSTURES.length + POSTURES.indexOf(t.posture)) * QUALITIES.length +
     QUALITIES.indexOf(t.quality)) *
     16 +
-  bits(t.firing, t.firedTwice, t.moving, t.nonTactical);
+  (bit(t.firing) * 8 + bit(t.firedTwice) * 4 + bit(t.moving) * 2 + bit(t.nonTactical));
 const TARGETS = LOCATION_ROWS.length * POSTURES.length * QUALITIES.length * 16;
+
+/** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
+function countIn(watch: Watch, inSight: readonly number[], visible: readonly number[], row: LocationRow): number {
+  const { enemies } = watch;
+  const target = enemies[inSight[0]!]!.company;
+  const companies = [target];
+  let platoons = 0;
+  for (const at of visible) {
+    const base = enemies[at]!;
+    if (locationRow(base) !== row || !isNearAny(watch, inSight, at)) continue;
+    platoons++;
+    if (!companies.includes(base.company)) companies.push(base.company);
+  }
+  return row === 'vehicle' ? Math.max(1, platoons) : companies.length;
+}
 
 /** A company that looks about, and what each of its bases sees of whom: asked only where something hangs on it. */
 export interface Lookout {
   readonly watch: Watch;
   readonly observers: readonly Base[];
-  readonly enemies: readonly Base[];
+  readonly eyes: readonly Watched<Eye>[];
   /** By the places of both in their lists. */
   readonly sights: (Sighting | undefined)[];
 }
-export const lookoutOf = (watch: Watch, observers: readonly Base[], enemies: readonly Base[]): Lookout => ({
+export const lookoutOf = (watch: Watch, observers: readonly Base[]): Lookout => ({
   watch,
   observers,
-  enemies,
-  sights: new Array(observers.length * enemies.length).fill(undefined),
+  eyes: observers.map(base => eyeOf(watch, base)),
+  sights: new Array(observers.length * watch.enemies.length).fill(undefined),
 });
-function sightOf({ watch, observers, enemies, sights }: Lookout, from: number, to: number): Sighting {
+function sightOf({ watch, observers, sights }: Lookout, from: number, to: number): Sighting {
   const at = to * observers.length + from;
-  const found = sights[at] ?? sightBetween(watch.state, observers[from]!, enemies[to]!, watch.options);
+  const found = sights[at] ?? sightBetween(watch.state, observers[from]!, watch.enemies[to]!, watch.options);
   sights[at] = found;
   return found;
 }
 /** The places in their list of the enemies whom anybody sees. */
 export function visibleTo(lookout: Lookout): number[] {
-  const { observers, enemies } = lookout;
+  const { observers, watch } = lookout;
   const visible: number[] = [];
-  for (let to = 0; to < enemies.length; to++)
+  for (let to = 0; to < watch.enemies.length; to++)
     for (let from = 0; from < observers.length; from++)
       if (sightOf(lookout, from, to).visible) {
         visible.push(to);
@@ -150,63 +166,61 @@ export function visibleTo(lookout: Lookout): number[] {
 export function bestChance(
   lookout: Lookout,
   inSight: readonly number[],
-  visible: readonly Base[],
+  visible: readonly number[],
 ): ReadyLocation | undefined {
-  const { watch, observers, enemies } = lookout;
-  const bases = inSight.map(at => enemies[at]!);
-  const target = bases[0]!.company;
+  const { watch, observers, eyes } = lookout;
   const counts = { vehicle: 0, infantry: 0 };
-  let best: ReadyLocation | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+  let best = NO_CHANCE;
   for (const at of inSight) {
-    const to = enemies[at]!;
+    const to = watch.enemies[at]!;
     const row = locationRow(to);
-    counts[row] ||= countIn(bases, visible, target, row);
-    const watched = watch.target(to);
+    counts[row] ||= countIn(watch, inSight, visible, row);
+    const watched = targetAt(watch, at);
     for (let from = 0; from < observers.length; from++) {
-      const eye = watch.eye(observers[from]!);
+      const eye = eyes[from]!;
       const range = rangeTo(eye.facts.visibilityMetres, observers[from]!, to);
-      if (worthOf(readyFor(watch, eye, watched, range, counts[row], CLEAR_SIGHT)) <= most) continue;
+      if (chanceFor(watch, eye, watched, range, counts[row], CLEAR).worth <= best.worth) continue;
       const sighting = sightOf(lookout, from, at);
       if (!sighting.visible && !eye.facts.observer.spySat) continue;
-      const ready = readyFor(watch, eye, watched, range, counts[row], sighting);
-      if (isRefusal(ready) || worthOf(ready) <= most) continue;
-      best = ready;
-      most = worthOf(ready);
+      const chance = chanceFor(watch, eye, watched, range, counts[row], sighting);
+      if (chance.worth > best.worth) best = chance;
     }
   }
-  return best;
+  return best.ready;
 }
-const CLEAR_SIGHT = { visible: true, underCloud: false };
-const worthOf = (ready: ReadyLocation | Refusal): number =>
-  isRefusal(ready) ? Number.NEGATIVE_INFINITY : ready.modifier - ready.needed;
+
+/** What location takes in a case, and how likely that is to be thrown; nothing, and never, where it is forbidden. */
+interface Chance {
+  readonly ready: ReadyLocation | undefined;
+  readonly worth: number;
+}
+const NO_CHANCE: Chance = { ready: undefined, worth: Number.NEGATIVE_INFINITY };
 
 /** There are few cases, and they come again and again: what each takes is worked out once. */
-const cases = new WeakMap<Options, Map<number, ReadyLocation | Refusal>>();
-function readyFor(
-  { state, options }: Watch,
+const casesUnder = new WeakMap<Options, Map<number, Chance>>();
+function chanceFor(
+  { state, options, cases }: Watch,
   eye: Watched<Eye>,
   target: Watched<TargetFacts>,
   range: number,
   count: number,
-  { visible: los, underCloud }: Pick<Sighting, 'visible' | 'underCloud'>,
-): ReadyLocation | Refusal {
+  { visible: los, underCloud }: Sighting,
+): Chance {
   const { denseCloud } = state.weather;
   const counted = Math.min(count, MOST_COUNTED);
-  const seen = bits(los, underCloud, denseCloud);
+  const seen = bit(los) * 4 + bit(underCloud) * 2 + bit(denseCloud);
   const key = (((eye.no * TARGETS + target.no) * (MOST_COUNTED + 1) + counted) * 8 + seen) * 8 + range;
-  const known = cases.get(options) ?? new Map<number, ReadyLocation | Refusal>();
-  const has = known.get(key);
+  const has = cases.get(key);
   if (has) return has;
-  cases.set(options, known);
   const facts = {
     observer: eye.facts.observer,
     target: { ...target.facts, count: counted, underCloud },
     rangeMetres: METRES[range % 4]!,
     visibilityMetres: range < 4 ? METRES[3]! : 0,
   };
-  const made = readyLocation({ ...facts, los, denseCloud }, options);
-  known.set(key, made);
+  const ready = readyLocation({ ...facts, los, denseCloud }, options);
+  const made = isRefusal(ready) ? NO_CHANCE : { ready, worth: ready.modifier - ready.needed };
+  cases.set(key, made);
   return made;
 }
 

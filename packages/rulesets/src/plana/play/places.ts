@@ -25,12 +25,14 @@ export function gapBetween(a: Placed, b: Placed): number {
   gaps.set(slot, found);
   return found;
 }
-/** At least as near as this: for whoever need not know it exactly. */
+/** At least as far apart as this: for whoever need not know it exactly. */
 export function leastGap(a: Placed, b: Placed): number {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy) - circumradius(a.width, a.depth) - circumradius(b.width, b.depth);
+  return Math.sqrt(dx * dx + dy * dy) - atMost(a) - atMost(b);
 }
+/** No corner is farther from the middle, rounding included: no root, where it need not be exact. */
+export const atMost = ({ width, depth }: Placed): number => (width + depth) / 2 + ROUNDING;
 /** Most are so far apart that the longer sides of their boxes tell it; of the others most need no outlines. */
 export const isWithin = (a: Placed, b: Placed, reach: number): boolean =>
   !areFar(a, b, reach) &&

@@ -1,6 +1,7 @@
 import type { Point, RuleId } from '@umpire/engine';
 import { levelAt, type Patch, type SightGround } from './ground.js';
-import { type GroundBetween, HAIR, type Limits, lineBlocked } from './lines.js';
+import { HAIR } from './half-planes.js';
+import { type GroundBetween, type Limits, lineBlocked } from './lines.js';
 import { fivePoints, fivePointsOf, type Placed } from './poses.js';
 
 /**
@@ -20,6 +21,8 @@ let otherLevels: Uint8Array;
 /** The ground of one kind that some of the lines may meet. */
 interface Laid {
   readonly patches: Patch[];
+  /** So many of them lie there now: the list is written over, not emptied. */
+  count: number;
   /** Where the depths of each begin. */
   readonly starts: number[];
   depths: Float64Array;
@@ -27,7 +30,7 @@ interface Laid {
   isOdd: boolean;
 }
 function laid(): Laid {
-  return { patches: [], starts: [], depths: new Float64Array(1024), isOdd: false };
+  return { patches: [], count: 0, starts: [], depths: new Float64Array(1024), isOdd: false };
 }
 
 export function layRays(ground: GroundBetween, under: Limits, observer: Placed, target: Placed): void {
@@ -37,7 +40,7 @@ export function layRays(ground: GroundBetween, under: Limits, observer: Placed, 
   to = fivePoints(target);
   layOut(depths.close, under.slaved ? NOTHING : ground.close);
   layOut(depths.hills, ground.hills);
-  if (depths.hills.patches.length > 0 || depths.hills.isOdd) {
+  if (depths.hills.count > 0 || depths.hills.isOdd) {
     levels = levelsOf(observer, ground.ground);
     otherLevels = levelsOf(target, ground.ground);
   }
@@ -48,8 +51,7 @@ const levelsOf = fivePointsOf((points, ground: SightGround) => Uint8Array.from(p
 
 /** Ground that lies wholly to one side of all ten points meets none of the lines. */
 function layOut(into: Laid, patches: readonly Patch[]): void {
-  into.patches.length = 0;
-  into.starts.length = 0;
+  into.count = 0;
   into.isOdd = false;
   let at = 0;
   for (const patch of patches) {
@@ -61,8 +63,8 @@ function layOut(into: Laid, patches: readonly Patch[]): void {
     if (at + (sides.length / 3) * ENDS > into.depths.length) into.depths = enlarged(into.depths);
     const end = depthsBehind(sides, into.depths, at);
     if (end < 0) continue;
-    into.patches.push(patch);
-    into.starts.push(at);
+    into.patches[into.count] = patch;
+    into.starts[into.count++] = at;
     at = end;
   }
 }
@@ -126,11 +128,11 @@ export function rayBlocked(i: number, k: number): RuleId | null {
   const squared = dx * dx + dy * dy;
   if (!slaved && squared > visibility * visibility) return 'PLA-LOS-05';
   const { close, hills } = depths;
-  if (close.patches.length === 0 && hills.patches.length === 0 && !close.isOdd && !hills.isOdd) return null;
+  if (close.count === 0 && hills.count === 0 && !close.isOdd && !hills.isOdd) return null;
   const length = Math.sqrt(squared);
   if (close.isOdd || hills.isOdd) return lineBlocked(between, limits, a, b);
   let inside = 0;
-  for (let n = 0; n < close.patches.length; n++) {
+  for (let n = 0; n < close.count; n++) {
     clip(close, n, i, k, 0);
     if (stretch.to <= stretch.from) continue;
     const here = (stretch.to - stretch.from) * length;
@@ -139,7 +141,7 @@ export function rayBlocked(i: number, k: number): RuleId | null {
   }
   // in several pieces that may lie over each other, or within a hair of the limit
   if (inside > closeLimit - HAIR) return lineBlocked(between, limits, a, b);
-  return hills.patches.length > 0 ? hillBetween(i, k, length) : null;
+  return hills.count > 0 ? hillBetween(i, k, length) : null;
 }
 
 const MIDDLE = 0.5;
@@ -151,7 +153,7 @@ function hillBetween(i: number, k: number, length: number): RuleId | null {
   const low = here < there ? here : there;
   const high = here < there ? there : here;
   let half: RuleId | null = null;
-  for (let n = 0; n < hills.patches.length; n++) {
+  for (let n = 0; n < hills.count; n++) {
     const { level } = hills.patches[n]!.feature;
     if (level <= low) continue;
     clip(hills, n, i, k, -HAIR);

@@ -190,14 +190,22 @@ export function mayFireAtAll(field: Pick<SightField, 'turn'>, firer: Base): Refu
   return undefined;
 }
 
-/** PLA-R-120: nobody fires into a melee, unless he is in it. */
-export function intoMelee(field: Forces, firer: Base, target: Placed): Refusal | undefined {
-  if (inContact(firer, target)) return undefined;
-  for (const base of field.bases)
-    if (base.side === firer.side && base.where === 'table' && inContact(base, target))
-      return forbid('PLA-R-120', 'a friend is in contact with it');
-  return undefined;
+/** PLA-R-120: nobody fires into a melee, unless he is in it. A view does not change: who is in contact with whom is worked out once. */
+export function intoMelee(
+  view: Forces & { readonly viewer: unknown },
+  firer: Base,
+  target: Contact,
+): Refusal | undefined {
+  const byContact = melees.get(view) ?? new Map<Contact, boolean>();
+  melees.set(view, byContact);
+  let isMelee = byContact.get(target);
+  if (isMelee === undefined) {
+    isMelee = view.bases.some(base => base.side === firer.side && base.where === 'table' && inContact(base, target));
+    byContact.set(target, isMelee);
+  }
+  return isMelee && !inContact(firer, target) ? forbid('PLA-R-120', 'a friend is in contact with it') : undefined;
 }
+const melees = new WeakMap<object, Map<Contact, boolean>>();
 
 /** The weapons with which a base may fire in a mode. */
 export const weaponsFor = ({ type }: Base): readonly Weapon[] => unitOf(type).weapons;

@@ -1,4 +1,4 @@
-import { circumradius, type Options, pointsWithin, type RuleId } from '@umpire/engine';
+import { circumradius, type Options, type Point, pointsWithin, type RuleId } from '@umpire/engine';
 import { usesNight } from '../options.js';
 import type { UnitType } from '../pieces.js';
 import { cloudBlocks } from '../rules/readings.js';
@@ -7,6 +7,7 @@ import { type CloudArea, cloudsNear, cloudsOf, NO_CLOUDS } from './clouds.js';
 import { groundOf, type SightGround } from './ground.js';
 import { type GroundBetween, groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
 import { pairMemory } from './pair-memory.js';
+import { atMost } from './places.js';
 import { fivePoints, type Placed } from './poses.js';
 import { layRays, rayBlocked } from './rays.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';
@@ -29,7 +30,8 @@ export interface Sighting {
 }
 export const CLEAR: Sighting = { visible: true, blockedBy: null, underCloud: false };
 export const IN_CLOUD: Sighting = { visible: true, blockedBy: null, underCloud: true };
-const SIGHTINGS: Sighting[] = [CLEAR, IN_CLOUD];
+const TOO_FAR: Sighting = { visible: false, blockedBy: 'PLA-LOS-05', underCloud: false };
+const SIGHTINGS: Sighting[] = [CLEAR, IN_CLOUD, TOO_FAR];
 
 /** PLA-WX-06: from eight in the evening to six in the morning. */
 export function isNight({ start, turn }: Pick<SightField, 'start' | 'turn'>): boolean {
@@ -56,8 +58,7 @@ export function sightBetween(
   const ruled = sight.length > 0 && sight.find(({ from, to }) => from === observer.id && to === target.id);
   if (ruled) return ruled.sees ? CLEAR : { visible: false, blockedBy: 'PLA-UMP-27', underCloud: false };
   const visibility = visibilityFor(field, observer.type, options);
-  const [here, there] = [circumradius(observer.width, observer.depth), circumradius(target.width, target.depth)];
-  if (!slaved && !pointsWithin(observer, target, here + there + visibility)) return hiddenBy('PLA-LOS-05');
+  if (!slaved && !pointsWithin(observer, target, atMost(observer) + atMost(target) + visibility)) return TOO_FAR;
   const ground = groundOf(field.terrain.now).sight;
   const clear = seenUnder(
     airOf(ground, NO_CLOUDS, visibility, field.weather.closeLimit, slaved, true),
@@ -67,7 +68,8 @@ export function sightBetween(
   // CLOUD hides what would be seen, and opens nothing.
   if (field.clouds.length === 0 || !clear.visible) return clear;
   const clouds = cloudsOf(field);
-  if (cloudsNear(clouds, observer, target, Math.max(here, there)).length === 0) return clear;
+  const margin = Math.max(circumradius(observer.width, observer.depth), circumradius(target.width, target.depth));
+  if (cloudsNear(clouds, observer, target, margin).length === 0) return clear;
   const blocks = cloudBlocks(options);
   return seenUnder(airOf(ground, clouds, visibility, field.weather.closeLimit, slaved, blocks), observer, target);
 }
@@ -147,30 +149,38 @@ function seenThrough(air: Air, observer: Placed, target: Placed): Sighting {
 function seenThroughCloud(air: Air, between: GroundBetween, observer: Placed, target: Placed): Sighting {
   const margin = Math.max(circumradius(observer.width, observer.depth), circumradius(target.width, target.depth));
   const clouds = cloudsNear(air.clouds, observer, target, margin);
-  const inside = clouds.some(cloud => cloud.holds(target));
+  const from = fivePoints(observer);
+  const to = fivePoints(target);
   let first: RuleId | null = null;
   let hidden = false;
   layRays(between, air, observer, target);
-  for (const [i, from] of fivePoints(observer).entries()) {
-    for (const [k, to] of fivePoints(target).entries()) {
+  for (let i = 0; i < 5; i++) {
+    for (let k = 0; k < 5; k++) {
       const blocked = rayBlocked(i, k);
-      if (blocked) {
-        first ??= blocked;
-        continue;
-      }
-      const through = clouds.some(cloud => cloud.crossedBy(from, to));
-      if (!through) return inside ? IN_CLOUD : CLEAR;
-      if (!air.cloudBlocks || clouds.every(cloud => !cloud.crossedBy(from, to) || cloud.holds(to) || cloud.holds(from)))
-        hidden = true;
+      if (blocked) first ??= blocked;
+      else if (!isCrossed(clouds, from[i]!, to[k]!)) return isHeld(clouds, target) ? IN_CLOUD : CLEAR;
+      else if (!hidden) hidden = !air.cloudBlocks || !isCrossedBetween(clouds, from[i]!, to[k]!);
     }
   }
   if (hidden) return IN_CLOUD;
   return hiddenBy(first ?? 'PLA-R-50');
 }
+function isHeld(clouds: readonly CloudArea[], p: Point): boolean {
+  for (const cloud of clouds) if (cloud.holds(p)) return true;
+  return false;
+}
+function isCrossed(clouds: readonly CloudArea[], a: Point, b: Point): boolean {
+  for (const cloud of clouds) if (cloud.crossedBy(a, b)) return true;
+  return false;
+}
+/** PLA-R-50: CLOUD lies between two points, and neither of them in it. */
+function isCrossedBetween(clouds: readonly CloudArea[], a: Point, b: Point): boolean {
+  for (const cloud of clouds) if (cloud.crossedBy(a, b) && !cloud.holds(a) && !cloud.holds(b)) return true;
+  return false;
+}
 /** One object for each reason: most of what is asked for is not seen. */
 function hiddenBy(blockedBy: RuleId): Sighting {
-  const known = SIGHTINGS.find(one => one.blockedBy === blockedBy);
-  if (known) return known;
+  for (const one of SIGHTINGS) if (one.blockedBy === blockedBy) return one;
   const made = { visible: false, blockedBy, underCloud: false };
   SIGHTINGS.push(made);
   return made;

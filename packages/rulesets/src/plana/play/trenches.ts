@@ -13,7 +13,9 @@ const nameFor = (base: Base): string => (canDig(base) ? 'Trench' : 'Gun pit');
 /** After a step: earth stays where its diggers have left it, whoever goes into it has it, or takes it (PLA-R-69, PLA-R-123). */
 export function trenchesAfter(game: Play, before: readonly Base[]): void {
   for (const base of before) if (base.dug !== 'none' && hasLeft(game, base)) leave(game, base);
-  if (groundOf(game.state.terrain.now).works.length > 0) for (const base of onTable(game.state)) goIn(game, base);
+  const { works } = groundOf(game.state.terrain.now);
+  if (works.length > 0)
+    for (const base of onTable(game.state)) if (base.dug === 'none' && isIn(works, base)) goIn(game, base);
 }
 function hasLeft({ state }: Play, { id, x, y, where }: Base): boolean {
   const now = baseOf(state, id)!;
@@ -35,7 +37,6 @@ function leave(game: Play, base: Base): void {
 }
 
 function goIn(game: Play, base: Base): void {
-  if (base.dug !== 'none') return;
   const { state } = game;
   const trench = patchesAt(groundOf(state.terrain.now).works, base).find(
     ({ feature: { name, owner } }) => owner !== null && name === nameFor(base),
