@@ -3,6 +3,7 @@ import { heldAsKnown } from '../play/objectives.js';
 import type { Seat, Types } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { calls } from './calls.js';
+import { commanders } from './commanders.js';
 import { isDrawn, sampleActions } from './draws.js';
 import { flights } from './flights.js';
 import { instructions } from './instructions.js';
@@ -15,8 +16,10 @@ const READY: Order = { verb: 'ready' };
 function* worthWriting(seat: Seat): Iterable<Candidate<Order>> {
   switch (seat.view.stage) {
     case 'first-orders':
+      yield* commanders(seat);
       return yield* ordersOf(seat);
     case 'orders':
+      yield* commanders(seat);
       yield* calls(seat);
       yield* instructions(seat);
       return yield* ordersOf(seat);

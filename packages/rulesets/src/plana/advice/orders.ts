@@ -1,4 +1,4 @@
-import { type Candidate, distance, type Point, splitLeg } from '@umpire/engine';
+import { type Candidate, distance, type Point } from '@umpire/engine';
 import { groundOf } from '../play/ground.js';
 import { heldAsKnown } from '../play/objectives.js';
 import type { Objective } from '../play/state.js';
@@ -7,6 +7,7 @@ import type { View } from '../play/view.js';
 import { unitOf } from '../tables/units.js';
 import type { Order } from '../verbs/index.js';
 import { type Force, forcesOf, isSentTo, isWritten, standsAt } from './situation.js';
+import { isAcross } from './way.js';
 
 /** One order for each free HQ: the nearest company that has nothing to do goes for the objective that nobody cares for. */
 export function* orders(seat: Seat): Iterable<Candidate<Order>> {
@@ -18,7 +19,7 @@ export function* orders(seat: Seat): Iterable<Candidate<Order>> {
   for (const [rank, objective] of wanted(seat, forces).entries()) {
     const free = forces
       .filter(force => !isBusy(force) && isSpare(view, force, forces))
-      .sort((p, q) => garrison(p) - garrison(q) || distance(p.centre, objective.at) - distance(q.centre, objective.at));
+      .sort((p, q) => distance(p.centre, objective.at) - distance(q.centre, objective.at));
     for (const force of free) {
       const hq = view.battalions.find(({ id }) => id === force.company.battalion)?.hq;
       if (!hq || (view.turn > 0 && isWritten(view, hq, 'order'))) continue;
@@ -39,12 +40,13 @@ function wanted({ view, by }: Seat, forces: readonly Force[]): Objective[] {
 const TO_TAKE = 3;
 const TO_KEEP = 2;
 
-/** Whoever has dug himself in to defend a place is sent away last. */
-const garrison = ({ company, bases }: Force): number =>
-  company.order.kind === 'defend' && bases.some(({ dug }) => dug !== 'none') ? 1 : 0;
+/** Whoever has dug himself in to defend a place is never sent away: nowhere else does he stand as well. */
+const isGarrison = ({ company, bases }: Force): boolean =>
+  company.order.kind === 'defend' && bases.some(({ dug }) => dug !== 'none');
 
 /** It stands at no objective, or not alone, and goes for none; a reserve, or a garrison of nothing. */
 const isSpare = (view: View, force: Force, forces: readonly Force[]): boolean =>
+  !isGarrison(force) &&
   !view.objectives.some(
     objective =>
       (isSentTo(force, objective) && !standsAt(force, objective)) ||
@@ -68,9 +70,8 @@ function attack(view: View, hq: string, { company, bases, centre }: Force, { at 
 }
 /** The bridge that is least out of the way, where a river lies between. */
 function overBridge(view: View, from: Point, to: Point): Point[] {
-  const { going, bridges } = groundOf(view.terrain.now);
-  const rivers = going.filter(({ feature }) => feature.kind === 'river').map(({ area }) => area);
-  if (rivers.length === 0 || splitLeg(from, to, rivers).every(({ areas }) => areas.length === 0)) return [];
+  if (!isAcross(view, from, to)) return [];
+  const { bridges } = groundOf(view.terrain.now);
   const detour = (at: Point): number => distance(from, at) + distance(at, to);
   const standing = bridges.flatMap(({ at, down }) => (at && !down ? [at] : []));
   const best = standing.sort((p, q) => detour(p) - detour(q))[0];

@@ -1,6 +1,7 @@
 import type { Point, Side } from '@umpire/engine';
 import type { Contact } from '../play/ledger.js';
 import { heldAsKnown } from '../play/objectives.js';
+import { orderNow } from '../play/orders-fit.js';
 import { isWithin, mean, spotAt } from '../play/places.js';
 import { errorOf } from '../play/sightings.js';
 import { type Base, CM, type Company, type Objective } from '../play/state.js';
@@ -19,8 +20,22 @@ export const knownEnemies = (view: View): Contact[] =>
 export const currentEnemies = (view: View): Contact[] => view.contacts.filter(({ status }) => status === 'current');
 
 export const assaultPoints = ({ type, sp }: Base): number => sp * pointsPerSp(unitOf(type).kind);
+/** Who can still go forward. */
+export const isFit = (base: Base): boolean =>
+  assaultPoints(base) > 0 && (base.state === 'ok' || unitOf(base.type).psRow === 'marine');
+/** Nothing else is meant for it. */
+export const isFree = (view: View, base: Base): boolean =>
+  base.forced === null && base.work === null && !isWritten(view, base.id, 'move', 'assault', 'stay', 'dismount');
+/** There is no time left to wait for better. */
+export const isClosing = ({ turn, limit }: View): boolean => turn >= limit - 2;
 export const basesOf = (view: View, company: string): Base[] =>
   view.bases.filter(base => base.company === company && base.where === 'table');
+
+/** Its order is to go for something. */
+export const attacks = (view: View, company: Company): boolean => {
+  const kind = orderNow(view, company);
+  return kind === 'attack' || kind === 'opportunity';
+};
 
 /** A company that can be sent somewhere to fight. */
 export interface Force {
