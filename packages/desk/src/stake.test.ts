@@ -75,6 +75,10 @@ test('once the die lies, whoever may answer is told what his answer can do, and 
   const die = { ask: { kind: 'die', rule: 'X-1', text: 'a die', by, sides: 6 }, answer: 3, after: 0 } as const;
   const cast = { ...asked, entries: [...asked.entries.slice(0, -1), { ...last, answered: [die] }] };
   expect([stakeOf(cast, by), stakeOf(cast, otherSide(by))]).toEqual([undefined, undefined]);
+  // and so it is once hands were shown
+  const shown = { ...die, ask: match!.pending!.ask };
+  const struck = { ...asked, entries: [...asked.entries.slice(0, -1), { ...last, answered: [shown] }] };
+  expect(stakeOf(struck as never, by)).toBeUndefined();
   expect(answerOddsOf(cast, otherSide(by))).toEqual([{ label: 'Yes', odds }]);
   expect([answerOddsOf(cast, by), answerOddsOf(cast, 'spectator')]).toEqual([[], []]);
 });

@@ -44,9 +44,10 @@ export function stakeOf(match: Match<BookTypes>, at: SeatId): Stake | undefined 
   );
 }
 
-/** The die of the order lies: what it might have come to is past, and what is asked now is what one makes of it. */
+/** The die of the order lies, or its hands were shown: what it might have come to is past, and what is asked now is what one makes of it. */
 const isCast = ({ pending, entries }: Match<BookTypes>): boolean =>
-  choicesOf(pending!.ask) !== undefined && entries.at(-1)!.answered.some(({ ask }) => ask.kind === 'die');
+  choicesOf(pending!.ask) !== undefined &&
+  entries.at(-1)!.answered.some(({ ask }) => ask.kind === 'die' || ask.hands !== undefined);
 
 /** What the answers may come to, where the book can say: of each that has odds, as the one who is asked has them. */
 export function answerOddsOf(match: Match<BookTypes>, at: SeatId): readonly AnswerOdds[] {

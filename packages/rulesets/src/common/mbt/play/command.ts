@@ -10,6 +10,7 @@ export type Commanding = Gift<'command', typeof commanding>;
 /** Who is out of command, and who commands when a BGHQ is lost. */
 export function commanding(book: PlayBook & Presence) {
   const { DISTANCES, idOf, ruling } = book;
+  const { plainName } = book.face;
   const { isAirborne, isNearBghq } = book.shapes;
   const { isBattery } = book.words;
 
@@ -64,7 +65,7 @@ export function commanding(book: PlayBook & Presence) {
     const ground = left.filter(s => s.place === 'table' && !isBattery(s.nature!) && !isAirborne(s.nature));
     const fit = ground.length > 0 ? ground : left;
     if (fit.length === 0) return;
-    const among = fit.map(s => ({ value: s.id, label: `${s.id} ${s.nature!.subClass} ${s.nature!.posture}` }));
+    const among = fit.map(s => ({ value: s.id, label: `${plainName(s.nature!).name} ${s.id}` }));
     const named =
       among.length === 1
         ? among[0]!.value
