@@ -52,6 +52,7 @@ export function AskPanel() {
           <Stakes />
         </div>
         <div className={styles.answers} data-answers>
+          <AtStake />
           <AskBody />
         </div>
       </div>
@@ -59,7 +60,20 @@ export function AskPanel() {
   );
 }
 
-/** What can happen to the one who reads, as far as he can know. */
+/** What can happen to the one who reads: right above his answers, never out of sight. */
+function AtStake() {
+  const { ask, stake } = useTableParts().battleView.asked!;
+  if (!isPlain(ask) || !stake) return null;
+  return (
+    <div className={styles.stake} data-part="stake">
+      <p className={styles.over}>What can happen to you</p>
+      <OddsBar odds={stake.odds} />
+      <Losing />
+    </div>
+  );
+}
+
+/** What the odds hang on, as far as the one who reads can know. */
 function Stakes() {
   const { battleView } = useTableParts();
   const { ask, stake, answerOdds = [] } = battleView.asked!;
@@ -69,12 +83,10 @@ function Stakes() {
   if (!stake && !(isHands(ask) && strikeIn(battleView))) return null;
   return (
     <div className={styles.part}>
-      <p className={styles.over}>What can happen to you</p>
+      <p className={styles.over}>What it hangs on</p>
       {stake ? (
         <>
-          <OddsBar odds={stake.odds} />
           {stake.counts && <Counts counts={stake.counts} />}
-          <Losing />
           {stake.table && <DrawnTable book={battleView.book} table={stake.table} />}
           <Citations book={battleView.book} because={besides(stake.because, stake.table)} />
         </>

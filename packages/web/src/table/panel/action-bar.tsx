@@ -1,4 +1,4 @@
-import { type Draft, draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
+import { type Draft, draftedOrder, fieldInHand, type MenuItem, type Odds, type ResultInWords } from '@umpire/engine';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -101,6 +101,7 @@ function Commit() {
         </p>
       )}
       {!steered && <Warnings />}
+      <AtTheButton odds={previewOnly(drafting.preview)?.odds} />
       <div
         className={styles.buttons}
         data-part="action-buttons"
@@ -115,6 +116,15 @@ function Commit() {
       </div>
     </>
   );
+}
+
+/** What can come of a press stands where it is pressed, however long the list above is. */
+function AtTheButton({ odds }: { readonly odds: Odds<ResultInWords> | undefined }) {
+  return odds ? (
+    <div className={styles.odds} data-part="odds-at-button">
+      <OddsBar odds={odds} />
+    </div>
+  ) : null;
 }
 
 /** Of what is offered fewer are chosen than the book wants. */
@@ -137,6 +147,7 @@ function NextStep() {
       best && dueItem(battleView.menu, battleView.scene.pieces)?.stand === best.item.stand ? undefined : best;
     return (
       <>
+        <AtTheButton odds={other?.odds} />
         {other && <BestStrike best={other} />}
         <ShutEnd shut={shut} beside={other !== undefined} />
       </>
@@ -145,6 +156,7 @@ function NextStep() {
   if (best && (!item || item.ends !== undefined))
     return (
       <>
+        <AtTheButton odds={best.odds} />
         <BestStrike best={best} />
         {item && <EndStep item={item} beside />}
       </>

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@umpire/engine';
+import type { MenuItem, Odds, ResultInWords } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
@@ -10,6 +10,7 @@ import { inOrder } from './verbs.js';
 export interface Strike {
   readonly item: MenuItem;
   readonly target: string;
+  readonly odds: Odds<ResultInWords> | undefined;
 }
 
 /** The best of what a piece could do to somebody; nothing as long as its odds are not known. */
@@ -19,7 +20,7 @@ export function bestStrike({ inspection, battleView, selected, by, ending }: Tab
   // what more likely harms the one who does it, or may be in vain, is open to whoever wants it, and never the first thing offered
   const [best] = inOrder(rows.filter(({ preview }) => preview?.odds && worth(preview.odds) >= 0));
   const item = best && battleView.menu.find(({ verb, stand }) => verb === best.verb && stand === selected);
-  return item && best && { item, target: best.target.id };
+  return item && best && { item, target: best.target.id, odds: best.preview?.odds };
 }
 
 export const giveStrike = ({ giveAtOnce }: Table, { item, target }: Strike): Promise<void> =>

@@ -14,7 +14,6 @@ import { later } from '../fetch-later.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
-import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
@@ -52,7 +51,6 @@ export function Making() {
               {capital(preview.cost)}
             </p>
           )}
-          {preview?.odds && <OddsBar odds={preview.odds} />}
           <CountedOdds counts={preview?.counts} />
           {preview?.counts && <Counts counts={preview.counts} />}
           {preview?.otherwise && <Otherwise {...preview.otherwise} />}

@@ -75,7 +75,8 @@ const SIGNS = { move: '▲', charge: '⚔', fire: '◆', act: '●' } as const;
 
 function Tabs({ tab, onTab, film }: { readonly tab: Tab; readonly onTab: (tab: Tab) => void; readonly film: boolean }) {
   const { battleView, selected, ready, counted, by } = useTableParts();
-  const piece = battleView.scene.pieces.find(({ id }) => id === selected);
+  // what is asked takes the place of what is held
+  const piece = battleView.asked ? undefined : battleView.scene.pieces.find(({ id }) => id === selected);
   const counts = by && counted ? ableIn(ready).map(({ use, stands }) => `${SIGNS[use]}${stands.length}`) : [];
   const viewer = battleView.viewer;
   const tabs: readonly { readonly id: Tab; readonly label: string }[] = [

@@ -99,7 +99,7 @@ function OpenTarget({ row: { verb, target, preview }, named }: { readonly row: R
           {preview?.cost ?? (target.gap === null ? '' : lengthIn(battleView.scene.unit, target.gap))}
         </span>
       </label>
-      {preview?.odds && <OddsBar odds={preview.odds} />}
+      {!chosen && preview?.odds && <OddsBar odds={preview.odds} />}
       <CountedOdds counts={preview?.counts} />
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
