@@ -112,6 +112,7 @@ export function lightTables({ prefix: b, ground, cited, told, register }: BookTr
         ['blizzard', 'storm'],
       ]);
       expect(cited('adverse-weather', { season: 'Winter', zone: 'Cold' }, thrown(6))).toContain(`${b}-AWC-05`);
+      expect(weatherName('Autumn', 'Temperate')).toBe('heavy rain');
       expect(SEASONS.map(season => weatherName(season, 'Cold'))).toEqual(['blizzard', 'blizzard', 'storm', 'storm']);
     });
   });

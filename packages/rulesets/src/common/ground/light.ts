@@ -90,7 +90,7 @@ export function lightRules(book: GroundBook & SeasonTables) {
   /** AWC-05. */
   function weatherName(season: Season, zone: Zone): string {
     const names = WEATHER_NAMES.find(w => w.zone === zone)!;
-    return season === 'Winter' || season === 'Autumn' ? names.cold : names.warm;
+    return season === 'Winter' ? names.winter : season === 'Autumn' ? names.autumn : names.warm;
   }
 
   /** AWC-01: this score or more, and the weather is against everybody for the whole game. */

@@ -45,12 +45,12 @@ export function seasonTables(book: GroundBook) {
 
   /** AWC-05: what the weather is, for the teller of the tale; it has no other effect. */
   // biome-ignore format: the book's own layout
-  const WEATHER_NAMES = rows<{ readonly zone: Zone; readonly cold: string; readonly warm: string }>(list('WEATHER_NAMES'), [
-    { zone: 'Desert',    cold: 'sand storm', warm: 'mirage and thirst' },
-    { zone: 'Steppe',    cold: 'blizzard',   warm: 'dust storm' },
-    { zone: 'Tropical',  cold: 'heavy rain', warm: 'monsoon' },
-    { zone: 'Temperate', cold: 'snow',       warm: 'gale and rain' },
-    { zone: 'Cold',      cold: 'blizzard',   warm: 'storm' },
+  const WEATHER_NAMES = rows<{ readonly zone: Zone; readonly winter: string; readonly autumn: string; readonly warm: string }>(list('WEATHER_NAMES'), [
+    { zone: 'Desert',    winter: 'sand storm', autumn: 'sand storm', warm: 'mirage and thirst' },
+    { zone: 'Steppe',    winter: 'blizzard',   autumn: 'blizzard',   warm: 'dust storm' },
+    { zone: 'Tropical',  winter: 'heavy rain', autumn: 'heavy rain', warm: 'monsoon' },
+    { zone: 'Temperate', winter: 'snow',       autumn: 'heavy rain', warm: 'gale and rain' },
+    { zone: 'Cold',      winter: 'blizzard',   autumn: 'blizzard',   warm: 'storm' },
   ]);
 
   return { SEASON_TABLE, LAST_MORNING, ADVERSE_WEATHER, WEATHER_NAMES };
