@@ -54,6 +54,18 @@ describe('a Battle Group is pushed forward with one hand', () => {
   ])('MBT20-R-45 what would be worse is judged when all have gone: %s', (_, stands, dy, expected) => {
     expect(told(stands, dy).filter(([rule]) => rule === 'MBT20-R-45')).toEqual(expected);
   });
+  const SCOUTS: StandNote = { posture: 'REC', at: [24, 28] };
+  test.each<[string, StandNote, boolean, readonly string[]]>([
+    ['a REC stand that is turned up', SCOUTS, false, ['A1', 'A2']],
+    ['nobody who is turned up already', SCOUTS, true, []],
+    ['no blank: it may be anything', { ...SCOUTS, revealed: false }, false, []],
+    ['nobody but REC', { at: [24, 28] }, false, []],
+  ])('MBT20-DEP-09 a push says who would be turned up by whom: %s', (_, b1, revealed, about) => {
+    const match = table({ A1: { at: [24, 8], revealed }, A2: { at: [27, 8], revealed }, B1: b1 });
+    const push = { verb: 'tactical', stands: ['A1', 'A2'], dx: 0, dy: inches(4), turn: 0 };
+    const told = mbt2020.face.push!(seat(match), push).flatMap(({ warnings = [] }) => warnings);
+    expect(told.filter(({ rule }) => rule === 'MBT20-DEP-09').flatMap(one => [...one.about].sort())).toEqual(about);
+  });
   test('its stands on the table are a formation', () => {
     expect(mbt2020.face.formations!(seat(column)).map(({ stands }) => [...stands].sort())).toEqual([
       ['A0', 'A1', 'A2', 'A3'],

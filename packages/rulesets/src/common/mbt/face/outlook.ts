@@ -11,6 +11,7 @@ import {
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Engaging } from '../play/engage.js';
+import type { Revealing } from '../play/reveal.js';
 import { baseOf, bghqOf, gapInches, groupOf, type Presence, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -18,11 +19,12 @@ import type { Barring } from './barred.js';
 import type { Warning } from './warnings.js';
 
 /** What a place would mean to a stand, by what its side knows. */
-export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warning) {
+export function outlooks(book: PlayBook & Barring & Engaging & Presence & Revealing & Warning) {
   const { DISTANCES } = book;
   const { SEGMENTS } = book.army;
   const { engagementPlan } = book.engaging;
   const { barredWords, warningsOf } = book.face;
+  const { foundBy } = book.hidden;
   const { isAirborne, isNearBghq } = book.shapes;
   const { isLookout, isStriker } = book.words;
 
@@ -34,8 +36,10 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warnin
     if (!stand?.nature || stand.place !== 'table') return { targets: [], threats: [] };
     // who only turns has not moved
     const moved = x === stand.x && y === stand.y ? stand.moved : 'tactical';
-    const there: Stand = { ...stand, x, y, facing, moved };
-    const view = { ...seat.view, stands: seat.view.stands.map(other => (other === stand ? there : other)) };
+    const put: Stand = { ...stand, x, y, facing, moved };
+    // DEP-09: whoever is turned up there is struck as what it is
+    const there = foundBy(seat.view, put).length > 0 ? { ...put, revealed: true } : put;
+    const view = withStand(seat.view, there);
     const enemies = view.stands.filter(other => other.side !== stand.side && other.place === 'table');
     const mine = { ...seat, view };
     const theirs = { ...mine, by: otherSide(seat.by) };
@@ -52,9 +56,14 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Warnin
       barred,
       threats: enemies.flatMap(enemy => threatOf(theirs, enemy, there)),
       ...(command && { command }),
-      warnings: warningsOf(seat.view, view, seat.by, seat.options),
+      warnings: warningsOf(seat.view, withStand(seat.view, put), seat.by, seat.options),
     };
   }
+
+  const withStand = (view: State, stand: Stand): State => ({
+    ...view,
+    stands: view.stands.map(other => (other.id === stand.id ? stand : other)),
+  });
 
   /** A stand that could strike in its next round, whatever it did in its last, and how far it strikes at such a one: from edge to edge. */
   function threatOf(seat: Seat<Types>, enemy: Stand, target: Stand): OutlookLine[] {

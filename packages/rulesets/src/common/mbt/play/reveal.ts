@@ -115,5 +115,11 @@ export function revealing(book: PlayBook) {
     return { blanks, inTurn };
   }
 
-  return { reveal, revealAround, wouldFind };
+  /** DEP-09: the opposing REC stands, as far as they are known, that turn a blank up where it stands. */
+  const foundBy = (view: State, blank: Stand): readonly Stand[] =>
+    isHidden(blank)
+      ? view.stands.filter(other => other.side !== blank.side && isLookout(other) && meets(blank, undefined, other))
+      : [];
+
+  return { reveal, revealAround, wouldFind, foundBy };
 }
