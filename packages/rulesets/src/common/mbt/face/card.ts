@@ -1,5 +1,6 @@
 import { type Card, type CardRange, inches, isRefusal, type Look, type Options, toInches } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import type { StandFacts } from '../pieces.js';
 import type { LinesInUse } from '../play/lines-in-use.js';
 import type { StandingFacts } from '../play/stand-facts.js';
 import { standOf } from '../play/stands.js';
@@ -31,7 +32,7 @@ const explained = (code: string, words: Readonly<Record<string, string>>): strin
 export function cards(book: PlayBook & LinesInUse & StandingFacts) {
   const { idOf, ownFields, ruleFor } = book;
   const { GRADE_WORDS, MODE_WORDS, plainName } = book.face;
-  const { arcLimits, linesFor, longestRange } = book.engaging;
+  const { arcLimits, linesFor, longestRange, rangeAt } = book.engaging;
   const { allowanceOf } = book.moving;
   const { rosterFacts } = book.shapes;
   const { STATUSES, isFixed } = book.words;
@@ -74,12 +75,36 @@ export function cards(book: PlayBook & LinesInUse & StandingFacts) {
     ];
     if (!stand.nature || stand.nature.fake) return arcs;
     const facts = rosterFacts({ base: stand.base, nature: stand.nature });
-    const longest = longestRange(facts, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
+    const longest = longestRange(facts, visibilityIn(view), options);
     if (longest === null || isRefusal(longest)) return arcs;
-    const reach = Math.round(longest * inches(1) + stand.base / 2);
-    // what it strikes at less far is told with the target
     const isSame = new Set(linesFor(facts, options).map(({ range }) => range)).size === 1;
-    return [{ text: `${isSame ? '' : 'up to '}${longest}"`, reach, rule: idOf('R-70') }, ...arcs];
+    const known = isSame ? [] : ringsOf(view, stand, facts, options);
+    const isTold = known.length > 0 && !hasBlanks(view, stand);
+    return [...(isTold ? [] : [ring(stand, longest, isSame ? '' : 'up to ')]), ...known, ...arcs];
+  }
+
+  const visibilityIn = ({ light, awc }: State) => ({ light, awc, targetIlluminated: false });
+  const ring = ({ base }: Stand, range: number, before: string, after = ''): CardRange => ({
+    text: `${before}${range}"${after}`,
+    reach: Math.round(range * inches(1) + base / 2),
+    rule: idOf('R-70'),
+  });
+  const hasBlanks = ({ stands }: State, { side }: Stand): boolean =>
+    stands.some(other => other.side !== side && other.place === 'table' && !other.nature);
+
+  /** Who strikes at some farther than at others has a ring for each kind of foe that stands there, turned up: within it, and no farther, he is in reach. */
+  function ringsOf(view: State, stand: Stand, facts: StandFacts, options: Options): CardRange[] {
+    const found = new Map<string, number>();
+    for (const { side, place, nature, base } of view.stands) {
+      if (side === stand.side || place !== 'table' || !nature || nature.fake) continue;
+      const range = rangeAt(facts, rosterFacts({ base, nature }), visibilityIn(view), options);
+      if (typeof range === 'number')
+        found.set(`${nature.class.toLowerCase()} ${MODE_WORDS[nature.mode]!.toLowerCase()}`, range);
+    }
+    const ranges = [...new Set(found.values())].sort((x, y) => x - y);
+    return ranges.map(range =>
+      ring(stand, range, '', ` at ${[...found].flatMap(([whom, far]) => (far === range ? [whom] : [])).join(', ')}`),
+    );
   }
 
   function openRows(view: State, stand: Stand): Row[] {

@@ -44,8 +44,12 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
     range * reduction(o)(e.light !== 'day' && !illuminated, e.awc);
 
   /** The range of a line after darkness and weather; light on the one who is engaged cancels darkness (ILL-04). */
-  const rangeOf = (line: CitedLine, e: EngagementFacts, illuminated: boolean, options: Options): number | null =>
-    line.range === null || line.fixed ? line.range : reduced(line.range, e, illuminated, options);
+  const rangeOf = (
+    line: CitedLine,
+    e: Pick<Visibility, 'light' | 'awc'>,
+    illuminated: boolean,
+    options: Options,
+  ): number | null => (line.range === null || line.fixed ? line.range : reduced(line.range, e, illuminated, options));
 
   /** the longest range of a stand's own lines, after darkness and weather; null where a line has no limit. */
   function longestRange(stand: StandFacts, e: Visibility, options: Options): Refusal | number | null {
@@ -60,6 +64,12 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
       if (range > longest) longest = range;
     }
     return reduced(longest, e, e.targetIlluminated, options);
+  }
+
+  /** How far one stand strikes at such another, after darkness and weather: null without a limit, undefined where it strikes nobody like that. */
+  function rangeAt(by: StandFacts, target: StandFacts, e: Visibility, options: Options): number | null | undefined {
+    const line = lineOf(by, target, options);
+    return line && rangeOf(line, e, e.targetIlluminated, options);
   }
 
   /** what makes an engaged stand able to engage back, its line apart. */
@@ -156,5 +166,5 @@ export function eligibilityRules(book: RulesBook & EngagementTables) {
     return because;
   }
 
-  return { lineOf, longestRange, ownerRefusal, eligibility, pairBar };
+  return { lineOf, longestRange, rangeAt, ownerRefusal, eligibility, pairBar };
 }
