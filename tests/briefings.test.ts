@@ -93,7 +93,7 @@ test.each<[string, string, string, Side, string]>([
     'mbt2020',
     'mbt2020-1-crossroads',
     'a',
-    '4 × rifles in carriers, 3 × main battle tanks, 1 × main battle tanks (headquarters)',
+    '4 × FV432 platoon, 3 × Challenger 2, 1 × Challenger 2 (headquarters)',
   ],
   ['IGR-CMD-02', 'glory', 'lane-1643', 'b', '1 × Cavaliers, heavy cavalry (with the General)'],
 ])('what there is: %s', (_, book, scenario, side, force) =>

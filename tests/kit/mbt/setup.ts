@@ -636,8 +636,8 @@ export function setupSuite(kit: BattleKit, like: Told): void {
       order(match, 'a', places('a', { A1: at(22.1, 7) }));
       expect(match.state.stands.every(s => !s.revealed)).toBe(true);
       const westmost = match.state.stands[0]!;
-      expect([westmost.id, westmost.nature!.name]).toEqual(['A1', 'A2']);
-      expect(match.state.stands[10]!.nature!.name).toBe('A1');
+      expect([westmost.id, westmost.nature!.bghq]).toEqual(['A1', false]);
+      expect(match.state.stands[10]!.nature!.bghq).toBe(true);
     });
     const behind = (chosen: Record<string, string> = {}) => {
       const { scenario, side, group } = like.fires;
@@ -669,7 +669,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
     test(`${b}-DEP-03 ${b}-DEP-04 batteries lie in the off-table zone`, () => {
       const match = deploying();
       order(match, 'a', places('a'));
-      expect(match.state.stands.filter(s => s.place === 'off-table').map(s => s.nature!.name)).toEqual(['A12']);
+      expect(match.state.stands.filter(s => s.place === 'off-table').map(s => s.nature!.posture)).toEqual(['OTF']);
     });
     test(`${b}-DEP-06 ${b}-R-89 groups are placed in turn; who has more places the rest`, () => {
       const match = begin(theTown);

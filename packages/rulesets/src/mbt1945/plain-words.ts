@@ -1,4 +1,4 @@
-import type { PlainName } from '../common/mbt/book/words.js';
+import { calledByName, type PlainName } from '../common/mbt/book/words.js';
 import type { Altitude, Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */
@@ -101,13 +101,6 @@ const BY_CLASS: Readonly<Record<SubClass, PlainName>> = {
 
 type Named = Kind & { readonly name?: string | undefined };
 
-/** MBT45-HSE-21: its own name ("Panther"), where its list gives it one; a list that names none has its class and a number, a scenario its id. */
-const ownName = ({ name, subClass }: Named): string | undefined =>
-  name === undefined || name.startsWith(subClass) || /^([AB]\d+)?$/.test(name) ? undefined : name;
-
-/** A stand in plain words. */
-export function plainName(stand: Named): PlainName {
-  const name = ownName(stand);
-  const plain = BY_POSTURE[stand.posture] ?? BY_CLASS[stand.subClass];
-  return name === undefined ? plain : { name, short: name, sort: plain.name.toLowerCase() };
-}
+/** A stand in plain words; MBT45-HSE-21: by its own name ("Panther"), where it has one. */
+export const plainName = (stand: Named): PlainName =>
+  calledByName(stand, BY_POSTURE[stand.posture] ?? BY_CLASS[stand.subClass]);

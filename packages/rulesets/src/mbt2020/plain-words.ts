@@ -1,6 +1,5 @@
-import type { PlainName } from '../common/mbt/book/words.js';
-import type { Nature } from './nature.js';
-import type { Class, Grade, Mode, Posture, SubClass } from './pieces.js';
+import { calledByName, type PlainName } from '../common/mbt/book/words.js';
+import type { Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */
 
@@ -91,6 +90,8 @@ const BY_CLASS: Readonly<Record<SubClass, PlainName>> = {
 };
 const HELICOPTERS = named('Attack helicopters', 'Helicopters');
 
-/** A stand in plain words. */
-export const plainName = ({ helicopter, posture, subClass }: Nature): PlainName =>
-  helicopter ? HELICOPTERS : (BY_POSTURE[posture] ?? BY_CLASS[subClass]);
+type Named = Kind & { readonly name?: string | undefined; readonly helicopter?: boolean };
+
+/** A stand in plain words; by its own name ("Challenger 3"), where it has one. */
+export const plainName = (stand: Named): PlainName =>
+  calledByName(stand, stand.helicopter ? HELICOPTERS : (BY_POSTURE[stand.posture] ?? BY_CLASS[stand.subClass]));

@@ -8,6 +8,7 @@ test.each([
   ['A8, A9 turn 23°', 'British line A8, A9 turn 23°'],
   ['A1.7 falls back, A1 does not', 'Rifles A1.7 falls back, A1 does not'],
   ['F7–F12, A9 move', 'F7–F12, British line A9 move'],
+  ['Hussars F12 charge F7', 'Hussars F12 charge Old Guard F7'],
   ['Turn 8 of Red', 'Turn 8 of Red'],
   ['constructor', 'constructor'],
 ])('%s', (text, told) => expect(withNames(text, CALLED)).toBe(told));

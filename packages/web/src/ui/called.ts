@@ -10,7 +10,8 @@ export function withNames(
   if (!called) return text;
   return text.replace(LABEL, (label: string) => {
     const name = Object.hasOwn(called, label) ? called[label] : undefined;
-    if (name === undefined || told.has(name)) return label;
+    // whom the sentence names itself needs it once
+    if (name === undefined || told.has(name) || text.includes(name)) return label;
     told.add(name);
     return `${name} ${label}`;
   });

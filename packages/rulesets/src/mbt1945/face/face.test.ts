@@ -87,7 +87,7 @@ describe('MBT45-HSE-21 names of their own', () => {
 
   test('stand on the counter, with the class in the codes of the book', () => {
     expect(tiger.short).toBe('HQ Tiger I');
-    expect(tiger.title).toBe('Tiger I (MBT+ ARM MOBILE), the headquarters');
+    expect(tiger.title).toBe('Tiger I, heavy tanks (MBT+ ARM MOBILE), the headquarters');
   });
   test('stand on the card, with what they are in plain words', () => {
     const card = mbt1945.face.card(look, tiger.id)!;

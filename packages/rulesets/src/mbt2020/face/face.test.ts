@@ -311,10 +311,10 @@ describe('scene and card', () => {
     expect(mbt2020.face.card(look(match), 'Z9')).toBeUndefined();
   });
   test.each([
-    ['MBT20-ORG-02 its name', 'Challenger 3', false, 'Challenger 3'],
+    ['MBT20-ORG-02 its name', 'Challenger 3', false, 'Challenger 3, rifles in carriers'],
     ['MBT20-ORG-02 no number: another may go by it on the table', 'A5', false, undefined],
     ['MBT20-ORG-03 the headquarters of that name', 'A5', true, 'headquarters'],
-    ['MBT20-ORG-03 and with a name', 'Challenger 3', true, 'Challenger 3, headquarters'],
+    ['MBT20-ORG-03 and with a name', 'Challenger 3', true, 'Challenger 3, rifles in carriers, headquarters'],
   ])('what a stand is listed as: %s', (_, name, bghq, wanted) => {
     const match = table({});
     const stand = match.state.stands.find(({ id }) => id === 'A1')!;
@@ -322,6 +322,35 @@ describe('scene and card', () => {
     match.state.stands = match.state.stands.map(s => (s.id === 'A1' ? as : s));
     const rows = mbt2020.face.card(look(match, 'a'), 'A1')!.rows;
     expect(rows.find(({ label }) => label === 'Listed as')?.value).toBe(wanted);
+  });
+  test.each([
+    ['a name of its own', 'Challenger 3', 'Challenger 3', 'Challenger 3'],
+    ['its number is none', 'A1', 'Rifles', undefined],
+    ['nor is what all of them are called', 'Rifles', 'Rifles', undefined],
+  ])('MBT20-ORG-02 on the table and in the log a stand goes by its name: %s', (_, name, short, called) => {
+    const match = table({});
+    match.state.stands = match.state.stands.map(s => (s.id === 'A1' ? { ...s, nature: { ...s.nature!, name } } : s));
+    const scene = mbt2020.face.scene(look(match, 'a'));
+    expect([scene.pieces.find(({ id }) => id === 'A1')!.short, scene.called?.A1]).toEqual([short, called]);
+  });
+  const RINGS: [string, BattleNote['stands'], string[]][] = [
+    ['nobody is known', {}, ['up to 12"']],
+    ['ELG-02 a foe that is known', { B1: { at: [24, 20] } }, ['2" at infantry on the move']],
+    [
+      'ELG-02 ELG-06 two kinds',
+      { B1: { at: [24, 20] }, B2: { subClass: 'MBTn', at: [28, 20] } },
+      ['2" at infantry on the move', '8" at armour on the move'],
+    ],
+    [
+      'a blank may be anything',
+      { B1: { at: [24, 20] }, B2: { at: [28, 20], revealed: false } },
+      ['up to 12"', '2" at infantry on the move'],
+    ],
+  ];
+  test.each(RINGS)('MBT20-R-70 a ring for each kind of foe that is there: %s', (_, stands, wanted) => {
+    const match = battle({ stands: { A0, A1: { at: [24, 8] }, ...stands } });
+    const rings = mbt2020.face.card(look(match), 'A1')!.ranges!.map(({ text }) => text);
+    expect(rings.filter(text => /\d/.test(text))).toEqual(wanted);
   });
 });
 

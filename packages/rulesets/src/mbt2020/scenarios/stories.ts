@@ -5,7 +5,7 @@ import type { Stories } from '../../common/book/briefing.js';
 export const STORIES: Stories = {
   'mbt2020-0-first-battle': {
     dateline: 'An island road, ten o’clock on a summer morning',
-    story: 'Haze lies over the hay, and the drones of both sides were lost in the night: nobody knows what stands behind the hedges. A village of two hundred houses commands the only road to the port.',
+    story: 'Haze lies over the hay, and the drones of both sides were lost in the night: nobody knows what stands behind the hedges. A village of two hundred houses commands the only road to the port. Both armies are the author’s invention: no island like these has one. Man drives what Britain sold it, Môn what America did.',
     a: 'You command a squadron of six platoons, from the second tank.',
     b: 'You command six platoons that reached the village an hour ago.',
     ends: {
@@ -15,7 +15,7 @@ export const STORIES: Stories = {
   },
   'mbt2020-1-crossroads': {
     dateline: 'Two villages on an island, nine in the morning, summer',
-    story: 'Clear and dry, the corn uncut. Two columns were sent up the same road by staffs that did not know of one another, and the scouts have just begun to report.',
+    story: 'Clear and dry, the corn uncut. Two columns were sent up the same road by staffs that did not know of one another, and the scouts have just begun to report. Both armies are the author’s invention: no island like these has one. Man drives what Britain sold it, Môn what America did.',
     a: 'You command a battle group on the march.',
     b: 'You command the battle group at the other end of the road.',
     ends: {

@@ -10,6 +10,20 @@ export interface PlainName {
   readonly sort?: string;
 }
 
+/** A stand by its own name, where its list gives it one; a list that names none has its class and a number, a scenario its id. */
+export function calledByName(
+  { name, subClass }: { readonly name?: string | undefined; readonly subClass: string },
+  plain: PlainName,
+): PlainName {
+  const isBare = name === undefined || name.startsWith(subClass) || /^([AB]\d+)?$/.test(name);
+  return isBare || name.toLowerCase() === plain.short.toLowerCase()
+    ? plain
+    : { name, short: name, sort: plain.name.toLowerCase() };
+}
+
+/** "M1 Abrams, main battle tanks": its name, and what that is. */
+export const plainWords = ({ name, sort }: PlainName): string => (sort === undefined ? name : `${name}, ${sort}`);
+
 /** A plain name, or its short form, in the middle of a sentence: "light AA", "AA guns". */
 export const inSentence = (word: string, { sort }: PlainName): string =>
   sort === undefined ? word.replace(/^[A-Z](?![A-Z])/, letter => letter.toLowerCase()) : word;

@@ -93,6 +93,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       features: featuresOf(ground, layingOf(look)),
       overlays: overlaysOf(view),
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
+      called: calledIn(view),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
       beside: 'off-table zone',
       status: statusOf(look),
@@ -161,6 +162,15 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     const fate = FIGHT.FATES[LOST]?.[sortOf(book.words, nature)];
     return fate ? { fate: fate[1] } : {};
   }
+
+  /** Those who have a name of their own, as far as the viewer knows them; the lost too, for the log speaks of them. */
+  const calledIn = ({ stands }: State): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      stands.flatMap(({ id, nature }) => {
+        const plain = nature && !nature.fake ? plainName(nature) : undefined;
+        return plain?.sort === undefined ? [] : [[id, plain.name]];
+      }),
+    );
 
   /** The headquarters is told apart on the table, too. */
   function nameOf(nature: Nature): Pick<Piece, 'name' | 'short'> {

@@ -1,6 +1,7 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import { tellingWith } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
+import { plainWords } from '../book/words.js';
 import type { PlayBook } from '../book.js';
 import { deedWords } from './deeds.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
@@ -42,7 +43,7 @@ export function telling(book: PlayBook & Declared) {
   const flownWords = ({ flown }: Flown): string => (flown && book.air.FLIGHT ? `, ${book.air.FLIGHT.told(flown)}` : '');
 
   const natureWords = (n: Nature): string =>
-    n.fake ? 'a fake' : `${book.face.plainName(n).name} (${codes(n)})${n.bghq ? ', the headquarters' : ''}`;
+    n.fake ? 'a fake' : `${plainWords(book.face.plainName(n))} (${codes(n)})${n.bghq ? ', the headquarters' : ''}`;
   const codes = (n: Nature): string => [n.subClass, n.posture, n.mode, ...ownFields.natureWords(n)].join(' ');
 
   const struckWords = (id: string, { code, status, was }: Struck): string =>
