@@ -1,4 +1,4 @@
-import { knownEntries, type Piece, type Scene, type SeatId, seatNamed, viewerAt, withPassengers } from '@umpire/engine';
+import { goneBetween, knownEntries, type Scene, type SeatId, seatNamed, viewerAt } from '@umpire/engine';
 import { logOf } from './log.js';
 import type { Part } from './parts.js';
 import type { Past } from './past.js';
@@ -31,7 +31,7 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
     const entry = past.match.entries[index]!;
     const { by, order } = entry;
     const scene = sceneAt(past, index, viewer);
-    const lost = before ? lostBetween(before.pieces, scene.pieces) : [];
+    const lost = before ? lostBetween(before, scene) : [];
     before = scene;
     return {
       ...(heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] }),
@@ -46,26 +46,19 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
   });
 }
 
-/** Pieces that were in the battle and are not any more, with those who rode on them. */
-function lostBetween(before: readonly Piece[], after: readonly Piece[]): Lost[] {
-  const still = new Set(
-    withPassengers(after)
-      .filter(piece => piece.where !== 'gone')
-      .map(piece => piece.id),
-  );
-  return withPassengers(before)
-    .filter(piece => piece.where !== 'gone' && !still.has(piece.id))
-    .map(({ id, side, label, title, symbol, where, x, y, width, group, fate }) => ({
-      id,
-      side,
-      label,
-      title,
-      symbol,
-      where,
-      x,
-      y,
-      width,
-      ...(group !== undefined && { group }),
-      ...(fate !== undefined && { fate }),
-    }));
+/** Pieces that were in the battle and are not any more, as far as a chronicle tells of them. */
+function lostBetween(before: Scene, after: Scene): Lost[] {
+  return goneBetween(before, after).map(({ id, side, label, title, symbol, where, x, y, width, group, fate }) => ({
+    id,
+    side,
+    label,
+    title,
+    symbol,
+    where,
+    x,
+    y,
+    width,
+    ...(group !== undefined && { group }),
+    ...(fate !== undefined && { fate }),
+  }));
 }

@@ -2,8 +2,8 @@ import {
   type BattleRecord,
   type Belief,
   type Briefing,
+  type Gone,
   type KeptPast,
-  type Piece,
   parseRecord,
   type Refusal,
   type Scene,
@@ -77,10 +77,7 @@ export interface Moment extends LogEntry {
   readonly earlier?: { readonly version: number; readonly entry: number };
 }
 /** A piece as it was seen last. */
-export type Lost = Pick<
-  Piece,
-  'id' | 'side' | 'label' | 'title' | 'symbol' | 'where' | 'x' | 'y' | 'width' | 'fate'
-> & {
+export type Lost = Pick<Gone, 'id' | 'side' | 'label' | 'title' | 'symbol' | 'where' | 'x' | 'y' | 'width' | 'fate'> & {
   readonly group?: string;
 };
 

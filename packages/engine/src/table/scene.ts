@@ -31,6 +31,8 @@ export interface Scene {
   readonly dress?: Readonly<Record<string, Dress>>;
   /** What those are called, by their labels, of whom sentences speak: those too who are there no more. */
   readonly called?: Readonly<Record<string, string>>;
+  /** What became of those who are there no more, by id, in the words of the time: "knocked out"; of others just that they are lost. */
+  readonly fates?: Readonly<Record<string, string>>;
   /** Whose edge of the table is which, where the book gives each side one. */
   readonly edges?: Readonly<Record<Side, TableEdge>>;
   /** What the strips beside the table are called, in which pieces off it wait; without a name there are none. */
@@ -144,8 +146,6 @@ export interface Piece {
   readonly name?: string;
   /** And in a word, for the label beside it: "Tanks". */
   readonly short?: string;
-  /** What is said of it when it is lost, in the words of its time: "knocked out"; just that it is lost if nothing is said. */
-  readonly fate?: string;
   /** Its class in a few letters, written on it where that can be read. */
   readonly kind?: string;
   /** How it is drawn where figures are: who stands on the base, and in whose dress. */
@@ -183,6 +183,24 @@ export const withPassengers = (pieces: readonly Piece[]): readonly Piece[] =>
     const { aboard = [], leader: _leader, ...carrier } = piece;
     return [piece, ...aboard.map((rider): Piece => ({ ...carrier, ...rider, markers: [] }))];
   });
+
+/** A piece that is there no more, and what became of it where its book has a word for that. */
+export interface Gone extends Piece {
+  readonly fate?: string;
+}
+
+/** Pieces that were there before and are not any more, with those who rode on them. */
+export function goneBetween(before: Scene, after: Scene): readonly Gone[] {
+  const isThere = ({ where }: Piece): boolean => where !== 'gone';
+  const still = new Set(
+    withPassengers(after.pieces)
+      .filter(isThere)
+      .map(({ id }) => id),
+  );
+  return withPassengers(before.pieces)
+    .filter(piece => isThere(piece) && !still.has(piece.id))
+    .map(piece => ({ ...piece, ...(after.fates?.[piece.id] !== undefined && { fate: after.fates[piece.id]! }) }));
+}
 
 /** A token: what is there, or what somebody believes to be there. */
 export interface Token {

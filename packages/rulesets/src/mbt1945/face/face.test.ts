@@ -100,6 +100,34 @@ describe('MBT45-HSE-21 names of their own', () => {
   });
 });
 
+describe('what became of those who are there no more', () => {
+  const { after } = battleAt('mbt1945-2-steppe-town', ({ order }) => fieldOf(order, 'verb') === 'engage');
+  const some = after.state.stands.find(({ side, revealed }) => side === 'a' && revealed)!;
+  const fateOf = (of: Partial<typeof some>, nature: object, viewer: Side) => {
+    const stand = { ...some, ...of, nature: { ...some.nature!, fake: false, ...nature } };
+    const stands = after.state.stands.map(s => (s.id === some.id ? stand : s));
+    const view = mbt1945.view({ ...after.state, stands }, viewer, seatNamed(after.seats, viewer));
+    return mbt1945.face.scene({ view, viewer, options: after.options }).fates![some.id];
+  };
+  const TANKS = { class: 'ARMOUR', subClass: 'MBTn', posture: 'ARM' };
+  const FLIGHT = { class: 'AIRCRAFT', subClass: 'AIRn', posture: 'CAS' };
+  // biome-ignore format: a stand a line
+  test.each<[string, Partial<typeof some>, object, string | undefined]>([
+    ['MBT45-RES-43 tanks', { place: 'removed', status: 'broken' }, TANKS, 'knocked out'],
+    ['MBT45-RES-43 a flight that is brought down', { place: 'removed', status: 'broken' }, FLIGHT, 'shot down'],
+    ['MBT45-RES-21 a flight that is driven off for good', { place: 'gone', status: 'shaken' }, FLIGHT, 'flown home'],
+    ['MBT45-R-70 a fake that is found out', { place: 'removed', status: 'steady' }, { ...TANKS, fake: true }, 'unmasked as a dummy'],
+    ['who is still there', { place: 'table', status: 'shaken' }, TANKS, undefined],
+    ['a flight that may return', { place: 'off-table', status: 'steady' }, FLIGHT, undefined],
+  ])('%s', (_, of, nature, wanted) => {
+    expect([fateOf(of, nature, 'a'), fateOf(of, nature, 'b')]).toEqual([wanted, wanted]);
+  });
+  test('MBT45-DEP-08 of a blank that nobody turned up the enemy is told nothing', () => {
+    const blank = { place: 'removed', status: 'broken', revealed: false } as const;
+    expect([fateOf(blank, TANKS, 'a'), fateOf(blank, TANKS, 'b')]).toEqual(['knocked out', undefined]);
+  });
+});
+
 describe('the look of its time', () => {
   test.each([
     ['hedges in temperate country', 'mbt1945-1-crossroads', 'bocage'],

@@ -1,4 +1,4 @@
-import { type Piece, type Point, type Scene, samePoint, withPassengers } from '@umpire/engine';
+import { type Gone, goneBetween, type Piece, type Point, type Scene, samePoint } from '@umpire/engine';
 import { withNames } from '../../ui/called.js';
 
 export interface Moved {
@@ -14,7 +14,7 @@ export interface Changes {
   /** Pieces that stand where they stood and look elsewhere. */
   readonly turned: readonly string[];
   /** Pieces that stood on the table and are no more. */
-  readonly gone: readonly Piece[];
+  readonly gone: readonly Gone[];
   /** Pieces that have come on, and blanks that are blanks no more. */
   readonly revealed: readonly string[];
   /** Markers that a piece did not have. */
@@ -43,15 +43,15 @@ export const stampsOf = (
 ];
 
 /** "A1 knocked out": each as it is said of him where a book has a word for it. */
-export const lostWords = (lost: readonly Pick<Piece, 'label' | 'fate'>[]): string => {
+export const lostWords = (lost: readonly Pick<Gone, 'label' | 'fate'>[]): string => {
   const fates = new Map<string, readonly string[]>();
   for (const { label, fate = 'lost' } of lost) fates.set(fate, [...(fates.get(fate) ?? []), label]);
   return [...fates].map(([fate, labels]) => `${labels.join(', ')} ${fate}`).join(', ');
 };
 
 /** Whoever was lost with those who rode on it. */
-function atOnePlace(gone: readonly Piece[]): readonly (readonly Piece[])[] {
-  const places = new Map<string, readonly Piece[]>();
+function atOnePlace(gone: readonly Gone[]): readonly (readonly Gone[])[] {
+  const places = new Map<string, readonly Gone[]>();
   for (const piece of gone) {
     const place = `${piece.x} ${piece.y}`;
     places.set(place, [...(places.get(place) ?? []), piece]);
@@ -64,15 +64,10 @@ const isBlank = (piece: Piece): boolean => piece.symbol === 'unknown';
 
 export function changesBetween(before: Scene, after: Scene): Changes {
   const then = new Map(before.pieces.map(piece => [piece.id, piece]));
-  const still = new Set(
-    withPassengers(after.pieces)
-      .filter(({ where }) => where !== 'gone')
-      .map(({ id }) => id),
-  );
   return {
     moved: movedBetween(before, after),
     turned: after.pieces.filter(piece => hasTurned(then.get(piece.id), piece)).map(({ id }) => id),
-    gone: withPassengers(before.pieces).filter(piece => onTable(piece) && !still.has(piece.id)),
+    gone: goneBetween(before, after).filter(onTable),
     revealed: after.pieces.filter(piece => onTable(piece) && isNewTo(then.get(piece.id), piece)).map(({ id }) => id),
     marked: after.pieces.flatMap(piece => newMarkers(then.get(piece.id), piece)),
   };

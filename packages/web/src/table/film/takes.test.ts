@@ -68,6 +68,18 @@ test('who rides on a piece that is lost is lost with it; who gets on or off is n
   ]);
 });
 
+test('whoever is there no more is stamped with what became of him, as it is known afterwards', () => {
+  const before = {
+    pieces: [piece('A1', 0), piece('A2', 9), piece('B1', 20, { symbol: 'unknown' })],
+  } as unknown as Scene;
+  const after = { pieces: [], fates: { A1: 'shot down', B1: 'unmasked as a dummy' } } as unknown as Scene;
+  expect(stampsOf(changesBetween(before, after)).map(({ text }) => text)).toEqual([
+    'A1 SHOT DOWN',
+    'A2 LOST',
+    'B1 UNMASKED AS A DUMMY',
+  ]);
+});
+
 test('who looks on at two others sees the round of one side at a time', () => {
   const red = told(0, 'a', ['A1 moves 4"', ['A1']]);
   const blue = told(1, 'b', ['B1 moves 4"', ['B1']]);

@@ -65,7 +65,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
-  const { FIGHT, LOST, STATUSES, isFlight } = book.words;
+  const { FIGHT, STATUSES } = book.words;
 
   /** Where the country says more than its zone: jungle, snow in the winters of the north, and wherever else the book is at home. */
   function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
@@ -94,6 +94,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       overlays: overlaysOf(view),
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       called: calledIn(view),
+      fates: fatesOf(view),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
       beside: 'off-table zone',
       status: statusOf(look),
@@ -139,7 +140,6 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       label: stand.id,
       title: nature ? natureWords(nature) : 'unknown stand',
       ...(nature && nameOf(nature)),
-      ...fateOf(nature),
       symbol: nature ? symbolOf(nature) : 'unknown',
       where: stand.place === 'table' ? 'table' : 'off-table',
       x: stand.x,
@@ -156,11 +156,19 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     };
   }
 
-  /** A flight that is seen no more may have flown home, and a fake was never there. */
-  function fateOf(nature: Nature | null): Pick<Piece, 'fate'> {
-    if (!nature || nature.fake || isFlight(nature)) return {};
-    const fate = FIGHT.FATES[LOST]?.[sortOf(book.words, nature)];
-    return fate ? { fate: fate[1] } : {};
+  /** What became of those who are out of play, as far as the viewer knows what they were. */
+  function fatesOf({ stands }: State): Record<string, string> {
+    const fates: Record<string, string> = {};
+    for (const { id, nature, place, status } of stands) {
+      if (!nature || (place !== 'gone' && place !== 'removed')) continue;
+      if (nature.fake) fates[id] = 'unmasked as a dummy';
+      else if (place === 'gone') fates[id] = 'flown home';
+      else {
+        const fate = FIGHT.FATES[status]?.[sortOf(book.words, nature)];
+        if (fate) fates[id] = fate[1];
+      }
+    }
+    return fates;
   }
 
   /** Those who have a name of their own, as far as the viewer knows them; the lost too, for the log speaks of them. */
