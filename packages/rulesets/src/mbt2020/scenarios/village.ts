@@ -62,7 +62,7 @@ export const scenario: ScenarioEntry = {
       together:
         'Bring up a tank with a platoon within 4" of it, and so with each: infantry strikes a lone tank two columns better.',
       reach:
-        'A tank within 12" of a tank, and in front of yours, may engage. The column is shown. Left of green is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 8", STATIC 4".',
+        'A tank within 12" of a tank, and in front of yours, may engage. The column is shown: GREEN is an even fight, each advantage goes a column right of it, each drawback left. Left of GREEN is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 8", STATIC 4".',
       result: 'Driven back (Repulsed): it falls back half a move. Pinned again: driven back. Driven back again: lost.',
     }),
     victory:

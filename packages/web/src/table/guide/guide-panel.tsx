@@ -46,14 +46,15 @@ export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
 
 /** It is one line if somebody folds it, and while an order is made or a question is asked, whose odds need the room; unless he wants it all the same. */
 function useFold(band: boolean, sheet: boolean): [boolean, () => void] {
-  const { drafting, selected, snap } = useTableParts();
+  const { drafting, guide, selected, snap } = useTableParts();
   const [isFolded, setFolded] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const asks = useInterrupted() ? 'question' : undefined;
   const makes = drafting.draft ? `order ${drafting.draft.item.verb}` : undefined;
   const holds = sheet && selected !== undefined ? `piece ${selected}` : undefined;
-  // what was thrown, and what the piece in hand can do, share one column with it
-  const reads = snap.thrown && selected !== undefined ? `thrown ${snap.thrown.n}` : undefined;
+  // what was thrown, and what the piece in hand can do, share one column with it; but what is to be read is not put away unread
+  const read = guide && isToRead(guide);
+  const reads = snap.thrown && selected !== undefined && !read ? `thrown ${snap.thrown.n}` : undefined;
   const busy = band ? undefined : (asks ?? makes ?? holds ?? reads);
   if (busy === undefined || isFolded) return [isFolded, () => setFolded(!isFolded)];
   const gives = wanted !== busy;
@@ -74,6 +75,10 @@ function useInterrupted(): boolean {
 
 /** Its moment has not come yet. */
 const isAwaited = ({ looked, step, shown }: Guided): boolean => looked === step && !shown;
+
+/** It is done with when it was read, and that needs its words. */
+const isToRead = (guide: Guided): boolean =>
+  guide.looked === guide.step && guide.steps[guide.looked]?.toRead === true && !isAwaited(guide);
 
 /** How far it is; each that has been can be looked at again. */
 function Dots({ steps, step, looked, look }: Guided) {
@@ -119,9 +124,9 @@ function Step(guide: Guided) {
 
 /** On to the next step, or back to the one the battle has come to. */
 function GoOn(guide: Guided) {
-  const { steps, step, looked, look, goOn } = guide;
+  const { step, looked, look, goOn } = guide;
   if (looked < step) return <Button onClick={() => look(step)}>Back to where I was</Button>;
-  const isRead = steps[looked]!.toRead && !isAwaited(guide);
+  const isRead = isToRead(guide);
   return (
     <Button kind={isRead ? 'primary' : 'quiet'} onClick={goOn}>
       {isRead ? 'Understood' : 'Skip this step'}

@@ -76,9 +76,9 @@ export const villageSteps = (texts: VillageTexts) => [
     title: 'His round',
     when: 'enemy-round',
     done: 'own-round',
-    text: 'Now he moves. You act only with your hand when he engages, or to turn up your own scouts.',
+    text: 'Now he moves. A turn has two rounds: whoever won the hand at its start plays the first, the other the second. You act only with your hand when he engages, or to turn up your own scouts.',
     show: [],
-    until: 'Move whom you like, then end the round.',
+    until: 'End the round as soon as nobody else of yours shall move.',
   },
   {
     id: 'reach',
