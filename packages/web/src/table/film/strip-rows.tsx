@@ -11,17 +11,21 @@ import { sideOfTake } from './takes.js';
 
 /** Who was lost, then a row for each thing that was done, as far as there is room, or one below the other. */
 export function StripRows({ acts, none }: { readonly acts: boolean; readonly none: string }) {
-  const { viewer } = useTableParts().battleView;
+  const { battleView } = useTableParts();
+  const { viewer } = battleView;
   const { takes, at } = useFilmParts();
   const rows = useMemo(() => stripRows(takes, viewer), [takes, viewer]);
-  const list = useScroll(takes.length, acts);
+  // what waits for an answer is the latest, and must be seen as what a bot does is
+  const open = openEntry(battleView)?.index;
+  const live = acts || takes.some(({ entry }) => entry === open);
+  const list = useScroll(takes.length, live);
   const fits = useFitting(list, rows.length);
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const isOpen = unfolded && rows.length > 0;
   useEscape(isOpen, () => setUnfolded(false));
   // what is shown now is scrolled to; else what there is no room for is not begun
-  const cuts = !isOpen && !acts && at === undefined;
+  const cuts = !isOpen && !live && at === undefined;
   return (
     <>
       <Lost />
@@ -29,7 +33,7 @@ export function StripRows({ acts, none }: { readonly acts: boolean; readonly non
         ref={list}
         id={id}
         className={isOpen ? styles.unfolded : styles.rows}
-        data-acts={acts || undefined}
+        data-acts={live || undefined}
         aria-label="One after the other"
       >
         {rows.map((row, i) => (
