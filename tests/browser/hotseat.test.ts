@@ -53,7 +53,11 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
       else if (what === 'cover') {
         covers++;
         expect(await page.locator('[data-board], [data-part=panel], [data-part=log]').count()).toBe(0);
-        await change(page, () => page.getByRole('button', { name: /^I am (Red|Blue): show the table$/ }).click());
+        // the habit of whoever has just handed something in shows him nothing
+        await page.keyboard.press('Enter');
+        expect(await page.locator('[data-part=cover]').count()).toBe(1);
+        const button = page.getByRole('button', { name: /^I am (Red|Blue): show the table$/ });
+        await change(page, () => (covers % 2 === 0 ? page.keyboard.press('t') : button.click()));
       } else if (what === 'answer') {
         if ((await picks(page).count()) > 0) await answer(page, seen);
         else {

@@ -193,12 +193,13 @@ function tool(
   return true;
 }
 
-function nth({ gesture, drafting, pick }: Table, n: number): boolean {
+/** A digit chooses; where that would give the whole order, the large button still gives it. */
+function nth({ gesture, drafting, battleView, pick }: Table, n: number): boolean {
   const name = drafting.draft && fieldInHand(drafting.draft)?.name;
   if (name === undefined) return false;
   if (gesture?.kind === 'choose') {
     const choice = gesture.among[n - 1];
-    if (choice && !choice.closed) pick(name, choice.value);
+    if (choice && !choice.closed) (battleView.asked ? pick : drafting.touch)(name, choice.value);
   } else if (gesture?.kind === 'target') {
     const target = gesture.targets.filter(one => !one.closed)[n - 1];
     if (target) drafting.touch(name, target.id);
