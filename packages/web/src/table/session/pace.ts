@@ -21,10 +21,14 @@ const MOST = 5000;
 /** Milliseconds until the next decision of a bot: longer after what takes time to read. */
 export function pauseAfter(news: News, speed: Speed, viewer?: Viewer): number {
   if (isQuiet(news) || speed === 'none') return NOTHING_SEEN;
-  const own = news.lines.some(({ by }) => by === viewer);
+  const own = news.lines.some(({ by }) => by === viewer) || news.throws.some(({ value }) => isHandOf(value, viewer));
   const base = news.throws.length === 0 ? SEEN : own ? OWN_THROWN : THROWN;
   return lasting(Math.min(MOST, base + A_LINE * Math.max(0, news.lines.length - 1)), speed);
 }
+
+/** A hand that he showed is his own throw, whoever's order called for it: who begins is not to flash by. */
+const isHandOf = (value: unknown, viewer: Viewer | undefined): boolean =>
+  typeof value === 'object' && value !== null && viewer !== undefined && viewer in value;
 
 const nameOf = ({ verb, stand }: MenuItem): string => `${verb} ${stand ?? ''}`;
 
