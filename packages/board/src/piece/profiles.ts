@@ -41,7 +41,8 @@ const AIRFRAME = 'M44 10h12l3 24h37v14l-38 5-3 27h16v10H29V80h16l-3-27-38-5V34h3
 export const MODERN: Profiles = {
   armour: `M2 64h88l-10 16H14zM0 59l8-12h66l16 12zM12 43l9-19h34l15 8v11z${box(66, 27, 34, 8)}`,
   infantry: `${disc(49, 15, 12)}${MAN}${bar(38, 45, 98, 38, 8)}`,
-  'infantry-mechanised': `M2 62V42l8-8h60l28 17v11z${box(34, 22, 22, 14)}${box(54, 24, 34, 6)}${discs(74, 10, 14, 37, 60, 83)}`,
+  // a tall box with men in it, and no gun that could be a tank's
+  'infantry-mechanised': `M2 64V34h64l30 17v13z${discs(22, 10, 15, 39)}${bar(58, 30, 76, 17, 7)}${discs(75, 9, 13, 37, 61, 85)}`,
   reconnaissance: `M6 62V46h18l8-18h30l12 18 22 4v12z${bar(26, 44, 12, 4, 5)}${discs(72, 14, 25, 75)}`,
   'anti-tank': `M2 22l14 8h58V18l24 19-24 19V44H16L2 52z${bar(46, 44, 24, 94, 9)}${bar(46, 44, 68, 94, 9)}`,
   mortar: `${bar(26, 84, 68, 12, 17)}${bar(56, 46, 82, 92, 8)}${box(8, 82, 36, 10)}`,

@@ -52,7 +52,7 @@ const ON_WHEELS: readonly Part[] = [
 // biome-ignore format: a silhouette a line or two
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   armour: [...HULL, ['d', box(-2.5, -48, 5, 34)], ['t', 'M-11-12q11-8 22 0v20q-11 7-22 0z'], ['h', disc(4, 4, 4)]],
-  'infantry-mechanised': [...HULL, ['d', box(-1.5, -40, 3, 30)], ['t', box(-8, -14, 16, 15)], ['d', box(-9, 10, 18, 1.6) + box(-9, 18, 18, 1.6)]],
+  'infantry-mechanised': [...HULL, ['d', box(-9, -2, 18, 28)], ['t', disc(-4.5, 5, 4) + disc(4.5, 5, 4) + disc(-4.5, 17, 4) + disc(4.5, 17, 4)], ['t', disc(5, -14, 5)], ['d', box(4, -30, 2.4, 16)]],
   infantry: squad([-22, -14], [18, -18], [-2, -2], [-24, 18], [22, 16]),
   reconnaissance: [['d', wheels(22, -32, 4, 17)], ['h', 'M-15-30L-9-38H9L15-30V32L10 36H-10L-15 32z'], ['d', box(-1.5, -44, 3, 30)], ['t', disc(0, -8, 9)]],
   'anti-tank': [...HULL, ['t', box(-13, -8, 10, 26) + box(3, -8, 10, 26)], ['d', box(-11, -12, 6, 5) + box(5, -12, 6, 5)]],
