@@ -59,18 +59,18 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
             ⌫ {battleView.typed}
           </Button>
         )}
+        {isOneOfMany(ask) && (
+          <Button
+            kind="quiet"
+            className={styles.rest}
+            disabled={snap.busy}
+            title="The program throws every die that is still wanted for the squares of the table"
+            onClick={() => void throwTheRest(session)}
+          >
+            Throw the rest for me
+          </Button>
+        )}
       </fieldset>
-      {isOneOfMany(ask) && (
-        <Button
-          kind="quiet"
-          className={styles.rest}
-          disabled={snap.busy}
-          title="The program throws every die that is still wanted for the squares of the table"
-          onClick={() => void throwTheRest(session)}
-        >
-          Throw the rest for me
-        </Button>
-      )}
     </>
   );
 }
