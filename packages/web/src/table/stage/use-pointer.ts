@@ -66,6 +66,10 @@ const isSecond = (event: Event | PointerEvent): boolean =>
 const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
   document.elementFromPoint(clientX, clientY)?.closest('[data-part=panel]') != null;
 
+/** A box round one takes him up, as a click does; round several it takes them in one hand. */
+const takeBoxed = ({ select, company }: Table, [first, ...more]: readonly string[]): void =>
+  first !== undefined && more.length === 0 ? select(first) : company.gather([...(first ? [first] : []), ...more]);
+
 /** Dragging what is in hand, and following the pointer. */
 export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, turn: Turn): Pointing {
   const now = useRef({ ...table, turn });
@@ -227,7 +231,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   };
 
   const dropped = async ({ grab, at }: Held, event: PointerEvent, point: Point): Promise<void> => {
-    const { drafting, probe, hover, battleView, side, company } = now.current;
+    const { drafting, probe, hover, battleView, side } = now.current;
     switch (grab.kind) {
       case 'carry':
         return carry.current?.letGo(isOnTable(battleView.scene, point) ? point : undefined);
@@ -262,7 +266,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         return (await lettingGo()).layAgain(now.current, grab.feature, at, point);
       case 'box':
         hover.set({});
-        return company.gather(boxed(battleView.scene.pieces, side, at, point));
+        return takeBoxed(now.current, boxed(battleView.scene.pieces, side, at, point));
       case 'path': {
         const path = await probe.way(point, 'as far as allowed');
         const stop = await probe.stop(path, point);
