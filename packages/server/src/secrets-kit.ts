@@ -22,7 +22,7 @@ export interface Spy {
  * it may not be sent before the end: the seed, the secret behind it, the words of others. `now` is the battle as it is.
  */
 export function makeSpy(battle: Battle, eyes: SeatId, never: readonly string[], now: Battle = battle): Spy {
-  /** Whoever was once seen on the table may be spoken of. */
+  /** Whoever was once seen on the table, or aboard of somebody there, may be spoken of. */
   const met = new Set<string>();
   /** Every table that it may have been shown, and every line that it may have been told, as it was. */
   const tables = new Set<string>();
@@ -33,7 +33,7 @@ export function makeSpy(battle: Battle, eyes: SeatId, never: readonly string[], 
     if (moment === battle.moment) return;
     ({ moment } = battle);
     const own = sceneOf(battle, eyes);
-    for (const { id } of own.pieces) met.add(id);
+    for (const { id, aboard = [] } of own.pieces) for (const { id: seen } of [{ id }, ...aboard]) met.add(seen);
     tables.add(JSON.stringify(own));
     for (const entry of logOf(battle.match, eyes))
       if (!written.has(entry)) {
