@@ -30,15 +30,21 @@ export function collector() {
         one(format(name, ...values), () => run(...values));
       }
     };
-  const beforeEach = run => suites.at(-1).before.push(run);
-  return { tests, vitest: { test, it: test, describe, beforeEach, expect, expectTypeOf } };
+  const beforeEach = run => suites.at(-1).before.push({ run, once: false });
+  const beforeAll = run => suites.at(-1).before.push({ run, once: true });
+  return { tests, vitest: { test, it: test, describe, beforeAll, beforeEach, expect, expectTypeOf } };
 }
 
 /** The name of the first test that fails, or null. */
 export async function firstToFail(tests) {
+  const done = new Set();
   for (const { name, before, run } of tests) {
     try {
-      for (const first of before.flat()) await first();
+      for (const first of before.flat()) {
+        if (done.has(first)) continue;
+        if (first.once) done.add(first);
+        await first.run();
+      }
       await run();
     } catch {
       return name;

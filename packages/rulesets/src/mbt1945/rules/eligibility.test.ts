@@ -137,6 +137,7 @@ const kinds: [name: string, given: S, found: S, how?: How][] = [
   ['MBT45-LOS-02 in contact', meets(tank(), tank(), 0.05, { lineOfSight: 'blocked' }), { type: 'mutual' }],
   ['MBT45-R-17 contact is reach enough', meets(inf(), inf('STATIC'), 0.05, { light: 'night', awc: true }), { type: 'mutual' }],
   ['MBT45-R-54 penalty-only', meets(flight('CAS'), tank(), 4, { awc: true }), { type: 'unilateral' }, under('MBT45-R-54', 'penalty-only')],
+  ['MBT45-R-104 otf-only: OTF it engages all the same', meets(battery('ARTn', 'CBA'), fired(battery('ARTn')), 0), { type: 'unilateral', line: 'MBT45-ELG-30' }, under('MBT45-R-104', 'otf-only')],
   ['MBT45-R-48 no distance to what is off the table', meets(battery('ARTn', 'CBA'), fired(battery('ARTn')), 0, { targetToBghq: 99 }), { type: 'unilateral' }],
 ];
 describe('mutual or unilateral, and from how far', () => {

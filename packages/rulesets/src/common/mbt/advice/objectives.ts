@@ -30,6 +30,8 @@ const SOON = 8;
 const HANDS = 3;
 /** An attacker sends at least so many into the town that he is to take. */
 const ASSAULT = 6;
+/** As long as another group has some to send, he sends no more than so many of one. */
+const OF_ONE_GROUP = 4;
 /** Battle Groups that have no others to fight for them meanwhile. */
 const FEW = 2;
 /** Inches a turn on the way to a town. */
@@ -109,9 +111,23 @@ export function objectiveAdvice(book: PlayBook & Presence) {
       const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment, s));
       const rank = (s: Stand): number => (isTroops(s.nature!) ? 0 : FAR) + inchesBetween(s, centre);
       free.sort((p, q) => rank(p) - rank(q));
-      for (const stand of free.slice(0, hands)) objectives.set(stand.id, piece);
+      for (const stand of sharedOut(assessment, free).slice(0, hands)) objectives.set(stand.id, piece);
     }
     return objectives;
+  }
+
+  /** An attacker of few groups sends some of each: those of a group that has become Fragile hold nothing. */
+  function sharedOut(assessment: Assessment, free: readonly Stand[]): readonly Stand[] {
+    const { view, by } = assessment;
+    if (view.attacker !== by || soundGroups(assessment) > FEW) return free;
+    const sent = new Map<number, number>();
+    const isOfMany = ({ group }: Stand): boolean => {
+      const before = sent.get(group) ?? 0;
+      sent.set(group, before + 1);
+      return before >= OF_ONE_GROUP;
+    };
+    const late = new Set(free.filter(isOfMany));
+    return [...free.filter(stand => !late.has(stand)), ...late];
   }
 
   /** Any INFANTRY holds a town, but REC and the BGHQ have other work; where it is too few, an attacker sends ARMOUR at last. */
@@ -133,13 +149,18 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     });
   }
 
+  const soundGroups = ({ view, by }: Assessment): number =>
+    view.groups.filter(group => group.side === by && group.fragile === null).length;
+
   /** About how many turns the nearest who may go need, so many of them: one group moves in a round, and not all ground is open. */
-  function turnsTo({ own, view, by }: Assessment, piece: PieceOfTerrain, hands: number): number {
-    const groups = view.groups.filter(group => group.side === by && group.fragile === null).length;
+  function turnsTo(assessment: Assessment, piece: PieceOfTerrain, hands: number): number {
+    const groups = soundGroups(assessment);
     // Of a larger army most fight first; it has hands enough near the town when it is time.
     if (groups > FEW) return 0;
     const centre = centreOf(piece);
-    const fit = own.filter(({ nature }) => isTroops(nature!) && isLineInfantry(nature!) && !isFixed(nature!));
+    const fit = assessment.own.filter(
+      ({ nature }) => isTroops(nature!) && isLineInfantry(nature!) && !isFixed(nature!),
+    );
     const far = fit.map(stand => inchesBetween(stand, centre)).sort((p, q) => p - q)[Math.min(hands, fit.length) - 1];
     return far === undefined ? 0 : Math.ceil((groups * far) / PACE) + 1;
   }
