@@ -123,6 +123,8 @@ export interface Line {
   readonly about: readonly string[];
   /** The first of `about` did it by the will of his own player, whoever gave the order: he evaded, he returned fire. */
   readonly reply?: true;
+  /** Others did it to those whom it is about. */
+  readonly suffered?: true;
   /** With it another turn begins; what is told before it in the same entry belongs to the turn before. */
   readonly begins?: true;
 }

@@ -189,9 +189,12 @@ export interface Gone extends Piece {
   readonly fate?: string;
 }
 
-/** Pieces that were there before and are not any more, with those who rode on them. */
+/**
+ * Pieces that were there before and are not any more, with those who rode on them. What a side only believed to stand there was no
+ * piece: news that fades, or gives way to the truth when the battle is over, is nobody's loss.
+ */
 export function goneBetween(before: Scene, after: Scene): readonly Gone[] {
-  const isThere = ({ where }: Piece): boolean => where !== 'gone';
+  const isThere = ({ where, token }: Piece): boolean => where !== 'gone' && token?.shape !== 'diamond';
   const still = new Set(
     withPassengers(after.pieces)
       .filter(isThere)

@@ -3,6 +3,7 @@ import {
   distance,
   facingOf,
   isRefusal,
+  type Line,
   type Point,
   type Procedure,
   pointAhead,
@@ -166,6 +167,10 @@ function tellOf(
   const bases = [...attackers, ...defenders];
   const about = (side: Side): string[] => bases.filter(base => base.side === side).map(base => base.id);
   const fought = [{ rule: 'PLA-CA-07', text: 'both throw' }];
+  const told = (side: Side): Line => ({
+    ...line(toldTo(side), fought, ...about(side)),
+    ...(attackers[0]?.side !== side && { suffered: true }),
+  });
   happens(
     game,
     'assaulted',
@@ -176,8 +181,8 @@ function tellOf(
         because,
         ...bases.map(base => base.id),
       ),
-      a: line(toldTo('a'), fought, ...about('a')),
-      b: line(toldTo('b'), fought, ...about('b')),
+      a: told('a'),
+      b: told('b'),
     },
   );
 }

@@ -111,7 +111,8 @@ function* strike(state: State, barrage: Barrage, base: Base, options: Options): 
 /** PLA-HID-08, PLA-BEL-07: who called hears that it fell; the other side, if it sees the place, and keeps it in mind. */
 function tellFall(game: Play, { side, weapon, zone }: Barrage): void {
   const { state, options } = game;
-  const text = `${WEAPON_NAMES[weapon]} falls at (${Math.round(zone.at.x / CM)}, ${Math.round(zone.at.y / CM)})`;
+  const [right, up] = [Math.round(zone.at.x / CM), Math.round(zone.at.y / CM)];
+  const text = `Support fire falls ${right} cm from the west edge, ${up} cm from the south (${WEAPON_NAMES[weapon]})`;
   const said = line(text, [{ rule: 'PLA-SEQ-07', text: 'as it was called' }]);
   const spot = { ...zone.at, width: 0, depth: 0 };
   const enemy = otherSide(side);

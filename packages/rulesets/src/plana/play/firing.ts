@@ -100,7 +100,7 @@ function* thrown(game: Play, firing: Firing): Procedure<Fallen | 'dropped' | und
       {},
       toSide(
         side,
-        `${base.id}: #${contact} is no longer there`,
+        `${base.id}: C${contact} is no longer there`,
         [{ rule: 'PLA-FIR-12', text: 'nothing was hit' }],
         base.id,
       ),

@@ -1,5 +1,5 @@
 import type { Point } from '@umpire/engine';
-import { type Citation, facingOf, type Options, type Side } from '@umpire/engine';
+import { type Citation, facingOf, type Line, type Options, type Side } from '@umpire/engine';
 import type { State as BaseState } from '../pieces.js';
 import type { FireResult } from '../rules/fire.js';
 import { firersLearnExactly, stateAfter } from '../rules/readings.js';
@@ -89,16 +89,19 @@ function newsOf(hit: Hit, struck: Side, options: Options): News {
     contact === null
       ? undefined
       : line(
-          `${who} fires at #${contact}: ${effectWords(result, options)}`,
+          `${who} fires at C${contact}: ${effectWords(result, options)}`,
           shownReasons(because),
           ...(firer ? [firer] : []),
           `contact-${contact}`,
         );
-  const theirs = line(
-    `${target} is under fire (${name}): ${suffered}`,
-    [{ rule: 'PLA-HID-04', text: 'direction and kind of weapon' }],
-    target,
-  );
+  const theirs: Line = {
+    ...line(
+      `${target} is under fire (${name}): ${suffered}`,
+      [{ rule: 'PLA-HID-04', text: 'direction and kind of weapon' }],
+      target,
+    ),
+    suffered: true,
+  };
   return { umpire: truth, ...(own && { [side]: own }), [struck]: theirs };
 }
 /** What hangs on the firer and on what is seen of the target; its quality and strength are not told, nor what the sum came to (5.7). */

@@ -233,6 +233,6 @@ function newsOf(state: State, side: Side, first: number, { contacts }: State['le
   const text = fresh.length > 0 ? `New contacts: ${fresh.map(c => `C${c.no}`).join(', ')}` : undefined;
   const because = [{ rule: 'PLA-SEQ-04', text: `${current.length} in sight` }];
   const said = text === undefined ? undefined : line(text, because, ...fresh.map(c => `contact-${c.no}`));
-  const truth = line(`Side ${side} has ${current.length} in sight`, because);
+  const truth = line(`${state.sides[side].name} has ${current.length} of the enemy in sight`, because);
   return { umpire: truth, ...(said && { [side]: said }) };
 }

@@ -437,6 +437,18 @@ describe('commanders', () => {
     run(state, rally, faces);
     return ['a1a1', 'a1a2', 'a1b1'].filter(id => base(state, id).state === 'ok');
   };
+  test.each([
+    [0, 'still'],
+    [9, 'it is steady'],
+  ])('PLA-RAL-01 whoever threw hears what a %i came to, also where nothing changes', (face, words) => {
+    const said = run(shaken({ company: null, base: 'a1h1' }), rally, [face]).heard('a');
+    expect(said.split('\n').map(text => text.split(' ').slice(0, 2).join(' '))).toEqual([
+      'a1a1 rallies:',
+      'a1a2 rallies:',
+      'a1b1 rallies:',
+    ]);
+    expect(said).toContain(words);
+  });
   test('PLA-CMD-02 he helps all of the company that he is with, and nobody else', () => {
     // average GF rally on 5: a die of 2 and his 3
     expect(rallies(shaken({}), [2])).toEqual(['a1a1', 'a1a2']);

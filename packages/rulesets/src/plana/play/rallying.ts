@@ -73,11 +73,11 @@ function* looked(game: Play, tries: readonly Try[]): Procedure<number[]> {
 function counted(game: Play, { base: { id }, ready }: Try, face: number): void {
   const base = baseOf(game.state, id)!;
   const { result, because } = rallyEffect(ready, face, game.options);
-  if (result.newState === base.state || base.where === 'gone') return;
+  if (base.where === 'gone') return;
   happens(
     game,
     'rallied',
-    { bases: [{ ...base, state: result.newState }] },
+    result.newState === base.state ? {} : { bases: [{ ...base, state: result.newState }] },
     toSide(base.side, `${id} rallies: ${WORDS[result.newState]}`, because, id),
   );
 }

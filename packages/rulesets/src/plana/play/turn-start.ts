@@ -1,4 +1,4 @@
-import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { type Citation, type Line, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { jamming } from '../rules/comms.js';
 import { leadership } from '../rules/leadership.js';
 import { recovery } from '../rules/morale.js';
@@ -6,7 +6,7 @@ import { ecmJams, footRecovers } from '../rules/readings.js';
 import { weather as weatherThrow } from '../rules/sight.js';
 import { arrive } from './arriving.js';
 import { basesIn, battalionOf, companyOf, isInPlay, isOnTable, onTable } from './bases.js';
-import { toAll, toSide } from './change.js';
+import { line, toAll, toSide } from './change.js';
 import { afterTurn } from './desk.js';
 import { isSafe } from './forced.js';
 import { jammersOf, wireOf } from './links.js';
@@ -33,6 +33,7 @@ export function* beginTurn(game: Play): Procedure<void> {
   const rulings = { ...state.rulings, sight: [], waived: [] };
   const sides = { a: { ...state.sides.a, offers: false }, b: { ...state.sides.b, offers: false } };
   const text = `Turn ${turn}, ${hourOf({ start: state.start, turn })}`;
+  const begins: Line = { ...line(text, [{ rule: 'PLA-SCL-01', text: 'ten minutes' }]), begins: true };
   happens(
     game,
     'began',
@@ -46,7 +47,7 @@ export function* beginTurn(game: Play): Procedure<void> {
       desk: afterTurn(state.desk),
       ...(turn === 1 && { wire: wireOf(state, game.options) }),
     },
-    toAll(text, [{ rule: 'PLA-SCL-01', text: 'ten minutes' }]),
+    { umpire: begins, a: begins, b: begins },
   );
   arrive(game);
   yield* newWeather(game);

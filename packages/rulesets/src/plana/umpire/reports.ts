@@ -111,7 +111,7 @@ function keptBack(state: State, side: 'a' | 'b', name: string, until: number | n
   const ledger = state.ledgers[side];
   const known = ledger.contacts.find(one => one.base === name && one.status !== 'gone');
   if (known && known.heldUntil === null)
-    return forbid('PLA-UMP-28', `the side has been told of it already, as #${known.no}: drop that`);
+    return forbid('PLA-UMP-28', `the side has been told of it already, as C${known.no}: drop that`);
   const others = state.desk.withheld.filter(one => one.side !== side || one.base !== name);
   const desk = { ...state.desk, withheld: [...others, { side, base: name, until }] };
   const contacts = ledger.contacts.map(one => (one === known ? { ...one, heldUntil: until ?? FOR_GOOD } : one));

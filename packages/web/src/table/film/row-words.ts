@@ -15,7 +15,7 @@ export interface RowWords extends Deed {
   readonly more?: readonly Deed[];
 }
 
-type Told = Pick<Take, 'lines' | 'gone' | 'throws' | 'before'>;
+type Told = Pick<Take, 'by' | 'lines' | 'gone' | 'throws' | 'before'>;
 
 const MOST = 60;
 /** A row of the strip has room for so many deeds of others; all of them stand in the log. */
@@ -46,6 +46,7 @@ const deedsIn = (lines: readonly Line[]): readonly Line[] => {
 export function rowWords(take: Told, viewer?: Viewer): RowWords {
   const { gone, throws, before: then } = take;
   const lines = deedsIn(take.lines);
+  if (take.by === 'all') return reported(lines, then, viewer);
   const main = lines.find(({ about }) => isBetween(about, then)) ?? lines[0];
   if (throws.length === 0) return unthrown(lines, main, take, viewer);
   const results = lines.filter(({ text, about }) => text.includes(': ') && about.length > 0);
@@ -60,6 +61,21 @@ export function rowWords(take: Told, viewer?: Viewer): RowWords {
     ...first,
     more: [...more, ...(rest > 0 ? [{ text: `${rest} more` }] : []), ...(lost ? [{ text: lost }] : [])],
   };
+}
+
+/** Where both acted at once every line is a deed of its own, told as the log has it: first what others did, last who only moved. */
+function reported(lines: readonly Line[], scene: Scene, viewer?: Viewer): RowWords {
+  const isOwn = ({ about, suffered }: Line): boolean =>
+    !suffered && scene.pieces.find(({ id }) => id === about[0])?.side === viewer;
+  const told = [...lines.filter(line => !isOwn(line)), ...lines.filter(isOwn)];
+  const whole = ({ text }: Line): Deed => {
+    const result = behind(text);
+    return { text: before(text), ...(result && { result }) };
+  };
+  const fights = told.filter(({ text }) => behind(text) !== undefined);
+  const others = told.filter(({ text }) => behind(text) === undefined);
+  const [first = { text: '' }, ...more] = [...fights.map(whole), ...together(others, scene, viewer)];
+  return more.length > 0 ? { ...first, more } : first;
 }
 
 /** Where nothing was thrown: the deed, what else the doer did, and what became of others, those alike told together. */

@@ -24,7 +24,7 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const none = noneWords(snap.takes, acting, by);
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
-      <h2>{titleOf(isSealed, acting, by)}</h2>
+      <h2>{titleOf(isSealed || takes[0]?.by === 'all', acting, by)}</h2>
       {takes.length > 0 ? (
         <StripRows acts={acting !== undefined} none={none} />
       ) : (

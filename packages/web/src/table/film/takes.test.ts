@@ -80,6 +80,49 @@ test('whoever is there no more is stamped with what became of him, as it is know
   ]);
 });
 
+test('what a side only believed to stand there is no loss when it fades, or when the battle is over', () => {
+  const contact = piece('C1', 20, { token: { shape: 'diamond', age: 1 } });
+  const before = look([piece('A1', 0), contact], []);
+  const [take] = seen(before, look([piece('A1', 0), piece('B1', 21)], [told(0, 'all', ['A draw', []])]));
+  expect([lostIn([take!]), take!.stamps]).toEqual([[], []]);
+});
+
+describe('what both did unseen is told as the log has it', () => {
+  const bases = [piece('A1', 0), piece('A2', 5), piece('A3', 9)];
+  const contact = piece('C1', 20, { token: { shape: 'diamond', age: 0 } });
+  const suffered = (entry: LogEntry): LogEntry => ({
+    ...entry,
+    lines: entry.lines.map(one => ({ ...one, ...(/under fire|^C1/.test(one.text) && { suffered: true }) })),
+  });
+  const wordsOf = (...lines: [string, string[]][]) => {
+    const [take] = seen(look([...bases, contact], []), look(bases, [suffered(told(0, 'all', ...lines))]));
+    const { more = [], ...first } = rowWords(take!, 'a');
+    return { number: take!.number, words: [first, ...more].map(({ text, result }) => [text, result]) };
+  };
+  // biome-ignore format: a case a line
+  test.each<[string, [string, string[]][], [string, string | undefined][]]>([
+    ['a contact that fades meanwhile is not what came of a shot', [['A1 fires at C1: suppressed', ['A1', 'C1']]], [['A1 fires at C1', 'suppressed']]],
+    ['fire on one of ours where none of ours fired', [['A2 is under fire (mortars): loses 1 SP, pinned', ['A2']]], [['A2 is under fire (mortars)', 'loses 1 SP, pinned']]],
+    ['what the enemy did comes first', [['A1 fires at C1: no effect', ['A1', 'C1']], ['A2 is under fire (guns): no effect', ['A2']]],
+      [['A2 is under fire (guns)', 'no effect'], ['A1 fires at C1', 'no effect']]],
+    ['a rally is not what came of an assault', [['A1 goes in', ['A1']], ['A1 assault C1: the attackers are halted', ['A1']], ['A1 rallies: it is steady', ['A1']]],
+      [['A1 assault C1', 'the attackers are halted'], ['A1 rallies', 'it is steady'], ['A1 goes in', undefined]]],
+    ['each fate by itself', [['A1 is under fire (guns): pinned', ['A1']], ['A3 is under fire (guns): no effect', ['A3']]],
+      [['A1 is under fire (guns)', 'pinned'], ['A3 is under fire (guns)', 'no effect']]],
+  ])('%s', (_, lines, words) => expect(wordsOf(...lines)).toEqual({ number: 1, words }));
+
+  test('a window in which nothing is told leaves standing what was; another turn does not', () => {
+    const fire = suffered(told(0, 'all', ['A2 is under fire (guns): no effect', ['A2']]));
+    const first = look(bases, [fire]);
+    const takes = asPast(seen(look(bases, []), first));
+    const empty = look(bases, [fire, told(1, 'all', ['Now: moves', []])]);
+    expect(withTakes(takes, first, empty, newsOf(first, empty, 1))[0]).toMatchObject({ entry: 0, number: 1 });
+    const turn = { ...told(1, 'all'), lines: [{ text: 'Turn 2', about: [], because: [], begins: true as const }] };
+    const next = look(bases, [fire, turn]);
+    expect(withTakes(takes, first, next, newsOf(first, next, 1)).some(({ number }) => number)).toBe(false);
+  });
+});
+
 test('who looks on at two others sees the round of one side at a time', () => {
   const red = told(0, 'a', ['A1 moves 4"', ['A1']]);
   const blue = told(1, 'b', ['B1 moves 4"', ['B1']]);

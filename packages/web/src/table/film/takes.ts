@@ -62,7 +62,9 @@ export function withTakes(
   const heard = all.flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
   const told = all.some(isDeed) ? heard : [...silentIn(before, after), ...heard];
   // what the book does by itself is nobody's round: what was told before it is told still
-  const made = told.some(isDeed) ? roundOf(takes, told, after.viewer).filter(({ past }) => !past) : [...takes];
+  const made = told.some(one => isDeed(one) || one.lines.some(({ begins }) => begins))
+    ? roundOf(takes, told, after.viewer).filter(({ past }) => !past)
+    : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
     const mine = ownersOf(told, i);
@@ -79,7 +81,8 @@ function roundOf(takes: readonly Take[], told: readonly Told[], viewer: Viewer):
   return isSide(viewer) || next === undefined || last === undefined || next === last ? takes : [];
 }
 
-const isDeed = ({ by }: Told): boolean => by === 'a' || by === 'b' || by === 'all';
+const isDeed = ({ by, lines }: Told): boolean =>
+  isSide(by) || (by === 'all' && lines.some(({ about }) => about.length > 0));
 
 /** It was for the other side to act, of its own will, and nothing is told of it: it did nothing. */
 function silentIn(before: BattleView, { entries, at, places }: BattleView): readonly Told[] {
@@ -180,7 +183,9 @@ const spot = ({ id, x, y, where }: Piece): Spot => ({ id, x, y, ...(where !== 't
 
 /** Something of it can be seen on the table, or it concerns somebody of the other side: he was turned up. A throw for nobody on the table is no deed. */
 const isSeen = (take: Take): boolean => {
-  const { moved, turned, gone, revealed, shots, throws, about } = take;
+  const { by, lines, moved, turned, gone, revealed, shots, throws, about } = take;
+  // what befell somebody while both acted unseen was done by nobody in sight, and is told all the same
+  if (by === 'all') return lines.some(one => one.about.length > 0);
   if (moved.length + turned.length + gone.length + revealed.length + shots.length > 0) return true;
   return about.length > 0 && (throws.length > 0 || concernsOthers(take));
 };

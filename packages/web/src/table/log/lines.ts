@@ -23,10 +23,17 @@ export function filtered(log: readonly LogEntry[], filter: Filter, piece: string
 /** One thing after the other as it happened: what was thrown, and what was told. */
 export type Happening = { readonly throws: readonly Thrown[]; readonly line?: Line };
 
-export function inTurn(lines: readonly Line[], thrown: readonly Thrown[] = []): Happening[] {
+export function inTurn(lines: readonly Line[], dice: readonly Thrown[] = []): Happening[] {
+  const thrown = dice.map(die => ({ ...die, before: lineOf(die, lines) }));
   const happenings = lines.map((line, i): Happening => ({ throws: thrown.filter(({ before }) => before === i), line }));
   const last = thrown.filter(({ before }) => before >= lines.length);
   return last.length > 0 ? [...happenings, { throws: last }] : happenings;
+}
+
+/** The line that tells what a throw came to. Where all throw before anything counts, it is the one that says the same words. */
+export function lineOf({ text, before }: Pick<Thrown, 'text' | 'before'>, lines: readonly Line[]): number {
+  const said = lines.findIndex((line, at) => at >= before && line.text.startsWith(`${text}: `));
+  return said < 0 ? before : said;
 }
 
 /** A stretch of a line: words, or the name of a piece. */
