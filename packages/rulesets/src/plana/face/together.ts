@@ -1,4 +1,4 @@
-import { type Formation, forbid, isRefusal, type Pose, type Push, type Pushed, type Refusal } from '@umpire/engine';
+import { type Formation, isRefusal, type Pose, type Push, type Pushed, type Refusal } from '@umpire/engine';
 import { type Judged, type PushedUnit, pushed } from '../../common/book/push.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -17,15 +17,10 @@ export const formations = ({ view }: Seat): readonly Formation[] => {
   ].filter(({ stands }) => stands.length > 1);
 };
 
-const NOT_OWN = forbid('PLA-ORG-01', 'only your own bases are moved');
-
 const unitOf = (seat: Seat, base: Base): PushedUnit<View, MoveOrder> => ({
   stands: [base.id],
   from: { x: base.x, y: base.y, facing: base.facing },
-  orderTo: (_now, { x, y }) =>
-    base.side === seat.by
-      ? { verb: 'move', stand: base.id, path: [{ x, y }], mode: 'tactical', heading: null }
-      : NOT_OWN,
+  orderTo: (_now, { x, y }) => ({ verb: 'move', stand: base.id, path: [{ x, y }], mode: 'tactical', heading: null }),
   judge: (view, order) => judged({ ...seat, view }, order),
 });
 

@@ -31,7 +31,6 @@ function planned(
   const end = path.at(-1)!;
   const way = wayOf(view, base, path, mode, isAdvance(view, base, end, view.contacts), options);
   if (isRefusal(way)) return way;
-  if (way.walked.length === 0) return forbid('PLA-MV-18', 'it gets nowhere on that way');
   const at = way.walked.at(-1)!;
   const unfit = assault ? mayAssault(view, base, at) : fitsOrder(view, base, at, Math.min(way.costCm, way.allowanceCm));
   if (unfit) return unfit;

@@ -1,11 +1,9 @@
-import type { Side } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { face } from '../face/index.js';
-import { plana } from '../index.js';
-import { DEFAULTS, HE_CALL, knows, put, sheet, stateOf } from '../play/kit-rulings.js';
+import { HE_CALL, knows, put, sheet, stateOf } from '../play/kit-rulings.js';
 import type { State } from '../play/state.js';
-import type { Seat } from '../play/types.js';
-import { gesture, refusalOf } from './index.js';
+import { gesture } from './index.js';
+import { refused, seatOf } from './kit.js';
 
 const AIR = { id: 'air', kind: 'air-unit', munitions: 'ga', sp: 4 };
 const LASER = { id: 'laser', kind: 'orbital-laser' };
@@ -34,13 +32,6 @@ const field = (more: (state: State) => void = () => {}): State => {
   });
   more(state);
   return state;
-};
-const seatOf = (state: State, by: Side = 'a'): Seat =>
-  ({ view: plana.view(state, by), by, seat: { id: by, side: by }, options: DEFAULTS }) as Seat;
-const refused = (state: State, stage: State['stage'], order: object): string | undefined => {
-  state.stage = stage;
-  const found = refusalOf(seatOf(state), order as never);
-  return found && `${found.rule}: ${found.message}`;
 };
 
 const STRIKE = {
