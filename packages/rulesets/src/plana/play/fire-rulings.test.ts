@@ -150,7 +150,7 @@ describe('close support', () => {
     const ran = run(state, closeSupport);
     expect(ran.dice).toEqual([]);
     expect(base(state, 'a1t1')).toMatchObject({ shots: 2, fired: [] });
-    expect(ran.heard('a')).toContain('a1t1: #1 is no longer there');
+    expect(ran.heard('a')).toContain('a1t1: C1 is no longer there');
   });
 });
 
