@@ -63,12 +63,12 @@ const ENGINE = {
 /** What a battle is looked at with, as it is fought and again as it was: the camera, the film and its marks. */
 const FILM = {
   name: 'film',
-  test: /web[\\/]src[\\/]table[\\/](camera|film[\\/](use-film\.|film-marks|takes|changes)|session[\\/](pace|news)\.|stage[\\/](effects|counter)\.)|board[\\/]src[\\/]marks[\\/](words|numbered|shot-line|stamp|sweep|target-mark|trail)\.|[\\/]d3-|slim[\\/]d3-/,
+  test: /web[\\/]src[\\/]table[\\/](camera|film[\\/](use-film\.|takes|changes)|session[\\/](pace|news)\.|stage[\\/](effects|counter)\.)|board[\\/]src[\\/]marks[\\/](words|target-mark)\.|[\\/]d3-|slim[\\/]d3-/,
 };
 /** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
 const BATTLE = {
   name: 'battle-table',
-  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|elsewhere|film[\\/](strip-rows|rows|row-words|runs|predicate)|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|die-words|rps|slip)|odds[\\/]result-table|stage[\\/](caption|carried-with|drag-marks|mark-words|letting-go|gesture-marks|pressed-mark|ranges|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle)|model[\\/](forward|turned-in|use-outlook)|panel[\\/](arranging|base-icon|card|choice-troops|hand-tools|in-the-way|making|prices|push-bar|push-list|targets|tray|roster|sheet-panel|thumb-wheel|warnings|wheel))|briefing[\\/](?!both|briefing-dialog))/,
+  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|elsewhere|film[\\/](film-marks|strip-rows|rows|row-words|runs|predicate)|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|die-words|rps|slip)|odds[\\/](result-table|counts|odds-bar|otherwise)|stage[\\/](caption|carried-with|gone|drag-marks|mark-words|letting-go|limit-marks|gesture-marks|pressed-mark|ranges|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle)|model[\\/](forward|turned-in|use-outlook|use-pressed)|panel[\\/](arranging|at-the-button|base-icon|card|choice-troops|commit|hand-tools|in-the-way|making|prices|push-bar|push-list|targets|tray|roster|sheet-panel|shut-end|steered|thumb-wheel|warnings|wheel))|briefing[\\/](?!both|briefing-dialog))/,
 };
 /** What a table is drawn with, and a battle drafted and told: figures, plans and vehicles from above are fetched for those who see some. */
 const BOARD = {

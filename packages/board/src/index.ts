@@ -7,6 +7,7 @@ export { type Hit, hitOf, pointUnder } from './hit.js';
 export { AS_IT_IS, type Laying, laidOut, placeWhen, turnedEdge, turnedFacing } from './laid.js';
 export { Coin } from './marks/coin.js';
 export { Ghost, type GhostProps } from './marks/ghost.js';
+export { OutlinedGround } from './marks/outlined.js';
 export { OutlookLines } from './marks/outlook.js';
 export { PathDraft, type PathDraftProps } from './marks/path-draft.js';
 export { Range, type RangeProps } from './marks/range.js';

@@ -3,6 +3,7 @@ import { type CommandRing, distance, type PlaceLimits, type Point, rectangle, ty
 import { useId } from 'react';
 import { type Pen, usePen } from '../drawing.js';
 import { circlePath, polygonPath } from '../shape/path.js';
+import { Outlined } from './outlined.js';
 import { Slip } from './words.js';
 
 /** The outline of a zone in the drawing. */
@@ -66,8 +67,8 @@ export function ZoneMark({ zones, barred = [], near = [] }: ZoneMarkProps) {
           <path d={d} />
         </clipPath>
       )}
-      <path d={d} fill="none" stroke={pen.halo} strokeOpacity={0.7} strokeWidth={pen.px(3.4)} />
-      {near.length > 0 ? (
+      <Outlined d={d} veiled={near.length === 0} />
+      {near.length > 0 && (
         <path
           d={outline(near)}
           fill="#ffffff"
@@ -77,17 +78,8 @@ export function ZoneMark({ zones, barred = [], near = [] }: ZoneMarkProps) {
           strokeDasharray={`${pen.px(2)} ${pen.px(4)}`}
           clipPath={`url(#${id}-zones)`}
         />
-      ) : (
-        <path d={d} fill="#ffffff" fillOpacity={0.2} />
       )}
       {barred.length > 0 && <Barred d={outline(barred)} id={id} />}
-      <path
-        d={d}
-        fill="none"
-        stroke={pen.line}
-        strokeWidth={pen.px(1.4)}
-        strokeDasharray={`${pen.px(7)} ${pen.px(5)}`}
-      />
     </g>
   );
 }

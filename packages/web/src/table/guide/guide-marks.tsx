@@ -1,4 +1,4 @@
-import { Selection, ZoneMark } from '@umpire/board';
+import { OutlinedGround, Selection } from '@umpire/board';
 import { useTableParts } from '../model/context.js';
 
 const NOTHING: readonly string[] = [];
@@ -13,8 +13,7 @@ export function GuidePieces() {
 export function GuideGround() {
   const { battleView, guide } = useTableParts();
   const shows = guide?.shows ?? NOTHING;
-  const zones = battleView.scene.features.flatMap(({ id, outline }) =>
-    outline && shows.includes(id) ? [{ kind: 'polygon' as const, points: outline }] : [],
+  return battleView.scene.features.map(
+    ({ id, outline }) => outline && shows.includes(id) && <OutlinedGround key={id} points={outline} />,
   );
-  return zones.length > 0 && <ZoneMark zones={zones} />;
 }

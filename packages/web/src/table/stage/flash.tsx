@@ -1,16 +1,16 @@
-import { Ghost, useStand } from '@umpire/board';
+import { type Fetched, useFetched, useStand } from '@umpire/board';
 import type { News } from '../session/news.js';
 import styles from './stage.module.css';
 
+/** Nobody is gone when a table is laid. */
+const GONE: Fetched<typeof import('./gone.js')> = { fetch: () => import('./gone.js') };
+
 /** Rings that run once round the pieces concerned, and those that are gone, fading. */
 export function Flash({ news, scale }: { readonly news: News; readonly scale: number }) {
+  const fading = useFetched(GONE, news.gone.length > 0);
   return (
     <g key={news.n} className={styles.flash} pointerEvents="none">
-      {news.gone.map(piece => (
-        <g key={piece.id} className={styles.gone}>
-          <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} allowed={false} />
-        </g>
-      ))}
+      {fading && <fading.Gone pieces={news.gone} />}
       {news.about.map(id => (
         <Ring key={id} piece={id} scale={scale} />
       ))}

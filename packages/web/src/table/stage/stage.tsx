@@ -10,6 +10,7 @@ import {
   steppedScale,
   tableFrame,
   USUAL_SCALE,
+  useFetched,
 } from '@umpire/board';
 import type { Point, Size } from '@umpire/engine';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
@@ -18,7 +19,7 @@ import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
 import { later } from '../fetch-later.js';
 import { useFilmParts } from '../film/context.js';
-import { Stamps, Sweeps } from '../film/film-marks.js';
+import { FILM_MARKS } from '../film/marks-later.js';
 import { useTableParts } from '../model/context.js';
 import { nextReady } from '../model/readiness.js';
 import { useAreas } from './areas.js';
@@ -135,6 +136,8 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   useEffect(() => {
     camera.follow(news.about.flatMap(id => places(id) ?? []));
   }, [news.n]);
+  const told = shown === undefined ? snap.thrown : news;
+  const film = useFetched(FILM_MARKS, takes.length + news.revealed.length + (told?.stamps.length ?? 0) > 0);
   useFraming(camera, table, { places, onScreen, rest, covers: covers ?? rest, holds: pointing.holds });
 
   return (
@@ -165,8 +168,8 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
               onTable={onTable}
             >
               <Flash news={news} scale={scale} />
-              <Sweeps news={news} />
-              <Stamps news={shown === undefined ? snap.thrown : news} takes={shown === undefined ? takes : undefined} />
+              {film && <film.Sweeps news={news} />}
+              {film && <film.Stamps news={told} takes={shown === undefined ? takes : undefined} />}
               {shown === undefined && <MarksOver scale={scale} />}
             </Board>
           )}

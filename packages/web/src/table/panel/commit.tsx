@@ -1,0 +1,62 @@
+import { type Draft, draftedOrder, fieldInHand } from '@umpire/engine';
+import { Button } from '../../ui/button.js';
+import { RuleLink } from '../../ui/rule-link.js';
+import { previewOnly } from '../draft/preview-only.js';
+import { refusalOf } from '../draft/refusal.js';
+import { doneWords } from '../draft/words.js';
+import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
+import { firstChoice } from '../model/use-table.js';
+import { capital } from '../words.js';
+import styles from './action-bar.module.css';
+import { AtTheButton } from './at-the-button.js';
+import { CancelButton } from './cancel-button.js';
+import { useSteered } from './steered.js';
+import { Warnings } from './warnings.js';
+
+/** An order is in hand: what it comes to, and the button that gives it. */
+export function Commit() {
+  const { battleView, drafting, commit, snap, hover } = useTableParts();
+  const draft = drafting.draft!;
+  const steered = useSteered(); // they stand beside the wheel then
+  const over = useHover(hover);
+  // while a piece is dragged, this is about where it would end
+  const dragged = over.drags && over.path ? over.preview : undefined;
+  const preview = dragged ?? drafting.preview;
+  const bar = refusalOf(draft, preview);
+  const order = draftedOrder(draft);
+  const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name] ?? firstChoice(draft));
+  const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking && !tooFew(draft);
+  const odds = previewOnly(drafting.preview)?.odds;
+  return (
+    <>
+      {bar && (
+        <p className={styles.refused} data-part="refused" role="status">
+          {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
+        </p>
+      )}
+      {!steered && <Warnings />}
+      {odds && <AtTheButton odds={odds} />}
+      <div
+        className={styles.buttons}
+        data-part="action-buttons"
+        data-weighing={snap.asking || (order && !preview) || undefined}
+      >
+        <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
+          {filled === order || (!dragged && firstChoice(draft))
+            ? doneWords(draft, battleView.scene, previewOnly(preview))
+            : 'Go on'}
+        </Button>
+        <CancelButton />
+      </div>
+    </>
+  );
+}
+
+/** Of what is offered fewer are chosen than the book wants. */
+function tooFew(draft: Draft): boolean {
+  const name = fieldInHand(draft)?.name;
+  const gesture = name === undefined ? undefined : draft.gestures[name];
+  if (name === undefined || gesture?.kind !== 'several') return false;
+  return ((draft.values[name] as readonly unknown[] | undefined)?.length ?? 0) < (gesture.least ?? 0);
+}

@@ -1,0 +1,57 @@
+import type { MenuItem } from '@umpire/engine';
+import { Button } from '../../ui/button.js';
+import { RuleLink } from '../../ui/rule-link.js';
+import { pieceIn } from '../log/lines.js';
+import { useTableParts } from '../model/context.js';
+import { usePressed } from '../model/use-pressed.js';
+import { OddsBar } from '../odds/odds-bar.js';
+import { capital } from '../words.js';
+import styles from './action-bar.module.css';
+import { PieceStep } from './piece-step.js';
+import { dueItem } from './verbs.js';
+
+const LARGE = { kind: 'primary', hint: '↵' } as const;
+
+/** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
+export function ShutEnd({
+  shut,
+  beside,
+}: {
+  readonly shut: MenuItem /** The large button is another one. */;
+  readonly beside: boolean;
+}) {
+  const { battleView, select, selected, giveAtOnce, snap } = useTableParts();
+  const { message, rule } = shut.closed!;
+  const named = pieceIn(message, battleView.scene.pieces);
+  // who has but one thing to do, and nothing to choose in it, does it at one press
+  const due = dueItem(battleView.menu, battleView.scene.pieces);
+  const { cost, odds } = usePressed()?.preview ?? {};
+  const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
+  return (
+    <>
+      <p className={styles.refused} data-part="refused" data-due={due ? true : undefined}>
+        {capital(due && cost ? cost : message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
+      </p>
+      {due && odds && <OddsBar odds={odds} />}
+      {own && !due ? (
+        <PieceStep item={own} />
+      ) : (
+        <div className={styles.buttons} data-part="action-buttons">
+          {due && named ? (
+            <Button kind="primary" title={due.text} disabled={snap.busy} hint="↵" onClick={() => void giveAtOnce(due)}>
+              {named.label}: {due.label.toLowerCase()}
+            </Button>
+          ) : named && named.id !== selected ? (
+            <Button {...(!beside && LARGE)} onClick={() => select(named.id)}>
+              Take up {named.label}
+            </Button>
+          ) : (
+            <Button kind="primary" disabled>
+              {shut.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
