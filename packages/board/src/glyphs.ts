@@ -24,6 +24,9 @@ export const GLYPHS: Readonly<Record<string, SymbolDrawing>> = {
   infantry: glyph(line(CROSS, 13)),
   'infantry-mechanised': glyph(line(CROSS, 9), line('M26 26H74A24 24 0 0 1 74 74H26A24 24 0 0 1 26 26Z', 9)),
   reconnaissance: glyph(line('M4 96L96 4', 13)),
+  scouts: glyph(line('M4 96L96 4', 13), disc(28, 28, 14)),
+  cyclists: glyph(line('M4 96L96 4', 13), line('M14 28A14 14 0 1 1 42 28A14 14 0 1 1 14 28Z', 9)),
+  'assault-gun': glyph(line('M30 28H70A22 22 0 0 1 70 72H30A22 22 0 0 1 30 28Z', 13), line('M50 50H98', 11)),
   'anti-tank': glyph(line('M6 94L50 12L94 94')),
   // a ring and an arrow out of it
   mortar: glyph(line('M50 62V10M30 30L50 10L70 30'), line('M34 78A16 16 0 1 1 66 78A16 16 0 1 1 34 78Z', 11)),

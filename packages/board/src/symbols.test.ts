@@ -23,6 +23,7 @@ const NEEDED = [
     'engineer',
   ],
   ...['armour-heavy', 'half-track', 'anti-tank-gun', 'heavy-flak', 'light-flak', 'propeller-fighter'],
+  ...['assault-gun', 'cyclists', 'scouts'],
   ...['propeller-attack', 'heavy-bomber', 'pioneers', 'lorry'],
   ...['fake', 'unknown', 'foot', 'horse', 'guns', 'elephants', 'skirmishers'],
 ];

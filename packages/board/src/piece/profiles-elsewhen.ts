@@ -12,10 +12,15 @@ const PLANE = 'M44 14h12l3 20h37v13l-38 6-3 25h14v10H31V78h14l-3-25-38-6V34h37zM
 const midCentury: Profiles = {
   armour: `${WHEELED}M8 53l8-13h68l10 13zM26 37q2-20 22-20t22 20z${box(66, 22, 26, 7)}`,
   'armour-heavy': `${WHEELED}M2 53V40h88l8 13zM16 37V17h40l8 20z${box(60, 22, 32, 7)}${box(90, 18, 9, 15)}`,
+  // no turret: a low hull with its gun in the front of it
+  'assault-gun': `${WHEELED}M6 53l6-13h76l8 13zM14 37l8-13h38l12 13z${box(64, 27, 34, 8)}`,
   infantry: `M32 19a17 16 0 0 1 34 0l5 4v3H27v-3z${MAN}${bar(44, 62, 84, 2, 7)}`,
   'infantry-mechanised': HALF_TRACK,
   'half-track': HALF_TRACK,
   reconnaissance: `M4 60l6-18h76l10 18zM34 38q2-14 16-14t16 14z${box(62, 26, 26, 6)}${discs(70, 14, 24, 76)}`,
+  // a man who looks out with his hand to his eyes
+  scouts: `M32 19a17 16 0 0 1 34 0l5 4v3H27v-3z${MAN}${bar(48, 40, 82, 24, 8)}${box(72, 14, 24, 12)}`,
+  cyclists: `${disc(20, 72, 19)}${disc(20, 72, 11)}${disc(80, 72, 19)}${disc(80, 72, 11)}${bar(22, 72, 40, 46, 6)}${bar(40, 46, 70, 46, 6)}${bar(66, 40, 79, 71, 6)}${bar(40, 46, 50, 72, 6)}${bar(42, 44, 54, 20, 15)}${bar(54, 24, 74, 40, 7)}${disc(60, 9, 9)}`,
   'anti-tank': `${TOWED}${box(34, 44, 66, 7)}M40 68l4-34h10l-6 34z`,
   'anti-tank-gun': `${TOWED}${box(34, 44, 60, 7)}${box(92, 40, 8, 15)}M40 68l4-34h10l-6 34z`,
   mortar: MODERN.mortar!,

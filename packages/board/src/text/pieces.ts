@@ -5,7 +5,7 @@ import type { Sheet } from './terrain.js';
 
 // biome-ignore format: a table
 const LETTERS: Readonly<Record<string, string>> = {
-  armour: 'T', infantry: 'I', 'infantry-mechanised': 'M', mortar: 'O', 'anti-tank': 'K', reconnaissance: 'R',
+  armour: 'T', infantry: 'I', 'infantry-mechanised': 'M', mortar: 'O', 'anti-tank': 'K', reconnaissance: 'R', scouts: 'R', cyclists: 'R', 'assault-gun': 'T',
   'air-defence-missile': 'S', 'air-defence': 'D', 'electronic-warfare': 'W', fighter: 'F', 'attack-aircraft': 'J',
   helicopter: 'H', artillery: 'G', 'artillery-self-propelled': 'P', engineer: 'E', fake: 'X', unknown: '?',
   'armour-heavy': 'T', 'half-track': 'M', 'anti-tank-gun': 'K', 'heavy-flak': 'D', 'light-flak': 'D', 'propeller-fighter': 'F',

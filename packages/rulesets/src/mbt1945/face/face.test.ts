@@ -149,6 +149,10 @@ describe('the look of its time', () => {
     expect(drawn.get('T-34/85')).toEqual(['armour', 'n']);
     expect(drawn.get('Panzergrenadiere')).toEqual(['half-track', '+']);
     expect(drawn.get('Pak 40')).toEqual(['anti-tank-gun', 'n']);
+    expect(drawn.get('StuG III')).toEqual(['assault-gun', 'n']);
+    expect(drawn.get('ISU-152')).toEqual(['assault-gun', '+']);
+    expect(drawn.get('Radfahrer')).toEqual(['cyclists', 'n']);
+    expect(drawn.get('Sd.Kfz 234')).toEqual(['reconnaissance', '+']);
     expect(drawn.get('Flakvierling')).toEqual(['light-flak', 'n']);
   });
 });

@@ -24,7 +24,7 @@ export const STORIES: Stories = {
     },
   },
   'mbt1945-2-steppe-town': {
-    dateline: 'The steppe, summer 1943, eight in the morning',
+    dateline: 'The steppe before the Vistula, summer 1944, eight in the morning',
     story: 'Heat, larks, and dust that shows every wheel. The town has one church, one tractor station and nine hundred men who were told to stay.',
     a: 'You command two battle groups: one that cannot go, and one that must not be late.',
     b: 'You command a corps with a hill of shells behind it.',
@@ -34,7 +34,7 @@ export const STORIES: Stories = {
     },
   },
   'mbt1945-3-river-corps': {
-    dateline: 'A river in the west, June 1944, first light',
+    dateline: 'A river in the west, the first hot days of 1945, first light',
     story: 'Mist on the water and aircraft above it. The engineers of both sides have reported that the bridges will bear tanks, and nobody has been ordered to blow them.',
     a: 'You command a corps, its guns and the aircraft of the day.',
     b: 'You command a corps of heavy tanks, and very little sky.',
