@@ -35,3 +35,17 @@ describe('what a move would make worse, by what its side sees', () => {
     expect(worse(id, x, y).sort()).toEqual(rules);
   });
 });
+
+describe('who could strike a stand that lies face down', () => {
+  const B1: StandNote = { subClass: 'INFn', mode: 'STATIC', at: [30, 24], revealed: true };
+  const threats = (revealed: boolean, away: number) => {
+    const match = table({ A1: { subClass: 'INFn', at: [30, 10], revealed }, B1 });
+    const place = { x: inches(30), y: inches(24 - away), facing: 0 };
+    return mbt1945.face.outlook!(seat(match), 'A1', place).threats.map(({ id }) => id);
+  };
+  test.each<[string, boolean, number, string[]]>([
+    ['a blank within his reach', false, 2, ['B1']],
+    ['a blank beyond his reach', false, 5, []],
+    ['who lies open beyond it', true, 5, []],
+  ])('MBT45-R-70 %s', (_title, revealed, away, wanted) => expect(threats(revealed, away)).toEqual(wanted));
+});

@@ -31,7 +31,7 @@ export function PushList() {
       </ul>
       {worse.length + threats.length > 0 && (
         <ul className={warned.warnings} aria-label="What this push would mean">
-          <Whom text="In reach of" lines={threats} />
+          <Whom text="Could be struck by" lines={threats} />
           {worse.map(one => (
             <Worse key={`${one.rule} ${one.text}`} warning={one} />
           ))}

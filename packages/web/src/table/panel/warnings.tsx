@@ -17,11 +17,14 @@ export function Warnings() {
       {[...told].map(([key, one]) => (
         <Worse key={key} warning={one} />
       ))}
-      <Whom text="In reach of" lines={threats} />
-      <Whom text="It could strike" lines={targets} />
+      <Whom text="Both could strike, it and" lines={targets.filter(({ id }) => isAmong(threats, id))} />
+      <Whom text="Could be struck by" lines={threats.filter(({ id }) => !isAmong(targets, id))} />
+      <Whom text="Could strike" lines={targets.filter(({ id }) => !isAmong(threats, id))} />
     </ul>
   );
 }
+
+const isAmong = (lines: readonly OutlookLine[], id: string): boolean => lines.some(line => line.id === id);
 
 const NOTHING: Outlook = { targets: [], threats: [] };
 

@@ -70,8 +70,11 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Reveal
     const owner = { ...enemy, hasEngaged: false };
     const segment = SEGMENTS.find(({ posture }) => posture === enemy.nature?.posture)?.segment ?? seat.view.segment;
     const then = { ...seat, view: { ...seat.view, segment } };
-    const plan = engages(owner) ? engagementPlan(then, { owner, target }) : undefined;
-    if (plan === undefined || isRefusal(plan)) return [];
+    const named = engages(owner) ? engagementPlan(then, { owner, target }) : undefined;
+    if (named === undefined || isRefusal(named)) return [];
+    // R-70: a blank that he names is measured once it is turned up, and whoever moves it knows what comes of that
+    const plan = named.ready ? named : engagementPlan(then, { owner, target: { ...target, revealed: true } });
+    if (isRefusal(plan)) return [];
     const far = plan.ready?.maxRange ?? null;
     const radius = far === null ? 0 : inches(far) + Math.round((owner.base + target.base) / 2);
     return [{ ...lineTo(target, owner), ...(far !== null && { reach: { radius, text: `fire, ${far}"` } }) }];
