@@ -48,6 +48,8 @@ export function useKeys(table: Table, stage: RefObject<StageHandle | null>, else
     // what was pressed with the pointer has done its work: it keeps the focus, but Enter is for the large button
     let spent: Element | null = null;
     const clicked = (event: MouseEvent) => {
+      // the large button that Enter has pressed for us takes nothing from what the hand pressed before
+      if (!event.isTrusted) return;
       spent = event.detail > 0 ? ((event.target as Element | null)?.closest?.('button, summary') ?? null) : null;
     };
     const left = () => {
