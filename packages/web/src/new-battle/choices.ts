@@ -118,6 +118,8 @@ export function readChoices(
   remembered: string | null,
   wanted: URLSearchParams,
   seed: Seed,
+  /** The book that was played last, wherever that battle was begun. */
+  played = '',
 ): Choices {
   const standard = defaultChoices(library, seed);
   const last = lastFor(parse(remembered), wanted.get('scenario'));
@@ -125,7 +127,7 @@ export function readChoices(
     who === 'person' || library.bots.some(bot => bot.id === who) ? (who as string) : usual;
   const seats = isObject(last.seats) ? last.seats : {};
   let choices: Choices = {
-    ...withBook(library, standard, String(last.book ?? '')),
+    ...withBook(library, standard, played || String(last.book ?? '')),
     seats: { a: holder(seats.a, standard.seats.a), b: holder(seats.b, standard.seats.b) },
     dice: last.dice === 'typed' ? 'typed' : 'seeded',
     privacy: last.privacy !== false,

@@ -294,3 +294,10 @@ describe('options', () => {
     expect(topicOf('Does the hour advance?')).toEqual({ topic: '', rest: 'Does the hour advance?' });
   });
 });
+
+test('a new battle opens on the book that was played last, unless the address asks for another', () => {
+  const remembered = JSON.stringify({ book: 'one', scenario: 'town' });
+  const opened = (asked: string, played?: string) =>
+    readChoices(library, remembered, new URLSearchParams(asked), 1, played).book;
+  expect([opened('', 'two'), opened(''), opened('book=one', 'two')]).toEqual(['two', 'one', 'one']);
+});

@@ -1,6 +1,8 @@
 import { randomSeed } from '@umpire/desk';
 import { useState } from 'react';
 import type { Catalogue } from '../battles/catalogue.js';
+import { playableBooks } from '../battles/plan.js';
+import { rememberBook, usualBook } from '../battles/usual-book.js';
 import { type Choices, readChoices, rememberedText } from './choices.js';
 
 const KEY = 'umpire-new-battle';
@@ -21,10 +23,14 @@ const remember = (choices: Choices): void => {
   }
 };
 
+const played = (library: Catalogue): string | undefined =>
+  usualBook(['', ...playableBooks(library).map(({ id }) => id)]);
+
 /** The choices of last time to begin with; every change is remembered. */
 export function useChoices(library: Catalogue, wanted: URLSearchParams): readonly [Choices, (next: Choices) => void] {
-  const [choices, setChoices] = useState(() => readChoices(library, recall(), wanted, randomSeed()));
+  const [choices, setChoices] = useState(() => readChoices(library, recall(), wanted, randomSeed(), played(library)));
   const change = (next: Choices) => {
+    rememberBook(next.book);
     setChoices(next);
     remember(next);
   };
