@@ -3,7 +3,7 @@ import { Button } from './button.js';
 import textStyles from './text.module.css';
 import styles from './toast.module.css';
 
-/** A few words that go away by themselves; `warning` ones stay until they are put away. */
+/** A few words that go away by themselves; `warning` ones stay until they are put away, unless it is said how long they are true. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -25,12 +25,13 @@ const putAway = (id: number): void => set(toasts.filter(toast => toast.id !== id
 /** Says something in the corner of the page; the same words are not said twice at once. */
 export function say(
   text: string,
-  how: { readonly rule?: string | undefined; readonly kind?: Toast['kind'] } = {},
+  how: { readonly rule?: string | undefined; readonly kind?: Toast['kind']; readonly stays?: number } = {},
 ): void {
   const id = next++;
   const toast: Toast = { id, text, kind: how.kind ?? 'note', ...(how.rule !== undefined && { rule: how.rule }) };
   set([...toasts.filter(other => other.text !== text), toast].slice(-3));
-  if (toast.kind === 'note') setTimeout(putAway, STAYS, id);
+  const stays = how.stays ?? (toast.kind === 'note' ? STAYS : undefined);
+  if (stays !== undefined) setTimeout(putAway, stays, id);
 }
 
 const subscribe = (listener: () => void) => {
