@@ -36,13 +36,14 @@ describe('what a result makes of a stand', () => {
 });
 
 // biome-ignore format: a case is a line
-const rests: [string, StandState, boolean, StandState, Record<string, string>?][] = [
-  ['MBT45-HSE-10 Shaken to Pinned',   'shaken', true,  'pinned'],
-  ['MBT45-HSE-10 Pinned to Steady',   'pinned', true,  'steady'],
-  ['MBT45-HSE-10 only who has rested', 'pinned', false, 'pinned'],
-  ['MBT45-R-59 none',                 'shaken', true,  'shaken', { 'MBT45-R-59': 'none' }],
+const rests: [string, StandState, boolean, StandState, string, Record<string, string>?][] = [
+  ['MBT45-HSE-10 Shaken to Pinned',   'shaken', true,  'pinned', 'improves by one step'],
+  ['MBT45-HSE-10 Pinned to Steady',   'pinned', true,  'steady', 'improves by one step'],
+  ['MBT45-HSE-10 only who has rested', 'pinned', false, 'pinned', 'only a stand that was left in peace'],
+  ['MBT45-R-59 none',                 'shaken', true,  'shaken', 'never wear off', { 'MBT45-R-59': 'none' }],
 ];
-test.each(rests)('%s', (_, state, rested, expected, chosen) => {
+test.each(rests)('%s', (_, state, rested, expected, why, chosen) => {
   const { result, because } = recovered(state, rested, optionsWith(chosen));
   expect([result.state, because[0]!.rule]).toEqual([expected, 'MBT45-R-59']);
+  expect(because[0]!.text).toContain(why);
 });

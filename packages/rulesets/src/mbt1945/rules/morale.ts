@@ -88,13 +88,18 @@ function shaken(stand: StandFacts, code: Code, room: number | null, options: Opt
 }
 
 /** MBT45-R-59, MBT45-HSE-10: does a stand that has rested improve by a step? */
-const wearsOff = ruling<(state: StandState) => StandState>('MBT45-R-59', {
-  rest: state => (state === 'shaken' ? 'pinned' : 'steady'),
-  none: state => state,
-});
-const RULED = citation('MBT45-R-59', 'whether Pinned and Shaken wear off is a ruling');
+const improves = ruling('MBT45-R-59', { rest: true, none: false });
+const WHY = {
+  rested: citation(
+    'MBT45-R-59',
+    'left in peace for a turn, a stand improves by one step: Shaken to Pinned, Pinned to steady',
+  ),
+  noRest: citation('MBT45-R-59', 'only a stand that was left in peace for a turn improves'),
+  never: citation('MBT45-R-59', 'as agreed, Pinned and Shaken never wear off'),
+};
 
-export const recovered = (state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }> => ({
-  result: { state: rested ? wearsOff(options)(state) : state },
-  because: [RULED],
-});
+export function recovered(state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }> {
+  if (!improves(options)) return { result: { state }, because: [WHY.never] };
+  if (!rested) return { result: { state }, because: [WHY.noRest] };
+  return { result: { state: state === 'shaken' ? 'pinned' : 'steady' }, because: [WHY.rested] };
+}

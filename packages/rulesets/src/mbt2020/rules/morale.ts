@@ -129,10 +129,14 @@ const wearsOff = ruling<(state: StandState) => StandState>('MBT20-R-59', {
   rest: state => (state === 'repulsed' ? 'pinned' : 'steady'),
 });
 
-const RULED = citation('MBT20-R-59', 'whether Pinned and Repulsed wear off is a ruling');
+const RULED = {
+  never: citation('MBT20-R-59', 'as agreed, Pinned and Repulsed never wear off'),
+  rest: citation('MBT20-R-59', 'as agreed, Pinned and Repulsed wear off with rest alone'),
+};
 const RESTED = citation('MBT20-HSE-10', 'a stand that has rested improves by one step');
 
 export function recovered(state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }> {
+  const ruled = wearsOff(options)('repulsed') === 'repulsed' ? RULED.never : RULED.rest;
   const after = rested ? wearsOff(options)(state) : state;
-  return { result: { state: after }, because: after === state ? [RULED] : [RULED, RESTED] };
+  return { result: { state: after }, because: after === state ? [ruled] : [ruled, RESTED] };
 }
