@@ -3,6 +3,7 @@ import { sortsOf, storyFor } from '../../common/book/briefing.js';
 import { memoized } from '../../common/book/memoized.js';
 import { type ListedCompany, type Scenario, scenarioSchema } from '../play/scenario.js';
 import { STORIES } from '../scenarios/stories.js';
+import { VICTORY } from '../tables/scoring.js';
 import { nameOf } from './words.js';
 
 const EDGES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
@@ -27,7 +28,7 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
     aims: [
       ...s.objectives.map(o => `${o.name}: ${o.value} points to whoever holds it at the end.`),
       'One point for each tenth of the enemy’s strength that is destroyed or captured.',
-      `The battle lasts ${s.turns} turns of ten minutes; more points win.`,
+      `The battle lasts ${s.turns} turns of ten minutes. ${VICTORY} points more than the enemy are a victory; less is a draw.`,
     ],
     forces: s.sides[side].battalions.flatMap(b => b.companies.map(company => forcesIn(b.name, company))),
     advice: 'Hand in an empty sheet whenever you like: companies go on with the orders they have.',

@@ -15,6 +15,7 @@ import { isAdvance, wayOf } from '../play/moves.js';
 import { sightBetween } from '../play/sight.js';
 import { CM } from '../play/state.js';
 import type { Seat, Types } from '../play/types.js';
+import { tenthsLost } from '../rules/forces.js';
 import { gesture, menu, type Order, preview } from '../verbs/index.js';
 import { belief } from './belief.js';
 import { briefing } from './briefing.js';
@@ -66,8 +67,7 @@ function meters({ view, viewer }: Look<Types>): Meter[] {
   return SIDES.flatMap((side): Meter[] => {
     if (side !== viewer && viewer !== 'umpire') return [];
     const own = view.truth ? view.truth.sides[side] : view.own;
-    if (!own || view.turn === 0) return [];
-    const tenth = Math.max(1, Math.floor(own.startSp / 10));
+    if (!own || view.turn === 0 || own.startSp === 0) return [];
     return [
       {
         id: `${side}-strength`,
@@ -75,7 +75,7 @@ function meters({ view, viewer }: Look<Types>): Meter[] {
         label: 'tenths of strength lost',
         rule: 'PLA-VIC-02',
         word: 'sp',
-        lost: Math.min(10, Math.floor(own.lostSp / tenth)),
+        lost: Math.min(10, tenthsLost(own.startSp, own.lostSp, own.leftSp)),
         limit: 10,
         next: 'each further tenth is a point to the enemy',
       },

@@ -1,6 +1,7 @@
 import { type Citation, otherSide, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
-import { victory } from '../rules/forces.js';
+import { tenthsLost, victory } from '../rules/forces.js';
+import { VICTORY } from '../tables/scoring.js';
 import { companyOf, isInPlay } from './bases.js';
 import { toAll, toUmpire } from './change.js';
 import type { Act } from './desk.js';
@@ -103,7 +104,7 @@ export function verdict(state: State): { readonly over: Over; readonly points: R
     b: result.b + state.sides.b.bonus + blown(state, 'b'),
   };
   const margin = Math.abs(points.a - points.b);
-  const winner = margin <= 2 ? 'draw' : points.a > points.b ? 'a' : 'b';
+  const winner = margin < VICTORY ? 'draw' : points.a > points.b ? 'a' : 'b';
   const text =
     winner === 'draw'
       ? `a draw, ${points.a} to ${points.b}`
@@ -121,15 +122,44 @@ const blown = (state: State, side: Side): number =>
   }, 0);
 const levelWords = (margin: number): string => (margin >= 15 ? 'decisively' : margin >= 8 ? 'clearly' : 'narrowly');
 
+/** PLA-VIC-01, -02, -05: what a side has its points for, and how many they are. */
+function pointWords(state: State, side: Side, points: number): string {
+  const enemy = state.sides[otherSide(side)];
+  const tenths = tenthsLost(enemy.startSp, enemy.lostSp, enemy.leftSp);
+  const parts = [
+    ...state.objectives.filter(({ holder }) => holder === side).map(({ name, value }) => `${name} ${value}`),
+    ...(tenths > 0 ? [`${tenths} for so many tenths of the enemy’s strength`] : []),
+    ...(blown(state, side) !== 0 ? [`bridges that are down ${blown(state, side)}`] : []),
+    ...(state.sides[side].bonus !== 0 ? [`what the scenario gives besides ${state.sides[side].bonus}`] : []),
+  ];
+  return `${state.sides[side].name}: ${points} points (${parts.join(', ') || 'nothing held, no tenth of the enemy’s strength gone'})`;
+}
+function tellPoints(game: Play, points: Readonly<Record<Side, number>>): void {
+  const margin = Math.abs(points.a - points.b);
+  for (const side of SIDES)
+    happens(
+      game,
+      'ended',
+      {},
+      toAll(pointWords(game.state, side, points[side]), [
+        { rule: 'PLA-VIC-01', text: 'objectives' },
+        { rule: 'PLA-VIC-02', text: 'full tenths of strength' },
+      ]),
+    );
+  const text = `The margin is ${margin}: ${margin < VICTORY ? `less than ${VICTORY} is a draw` : `a victory begins at ${VICTORY}`}`;
+  happens(game, 'ended', {}, toAll(text, [{ rule: 'PLA-VIC-03', text: 'the margin is the level of the victory' }]));
+}
+
 export function finish(game: Play, why: Citation): void {
   awardBonuses(game, true);
-  const { over } = verdict(game.state);
+  const { over, points } = verdict(game.state);
   happens(
     game,
     'ended',
     { over: { ...over, rule: why.rule, text: `${why.text}: ${over.text}` } },
     toAll(over.text, [why, { rule: 'PLA-VIC-03', text: over.text }]),
   );
+  tellPoints(game, points);
   openDesk(game);
 }
 /** PLA-UMP-15, PLA-UMP-39: by the umpire, whatever the points say. */

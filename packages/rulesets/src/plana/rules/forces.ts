@@ -105,13 +105,15 @@ export interface Victory extends Tally {
 const OBJECTIVES = citation('PLA-VIC-01', 'whoever holds an objective has its value');
 const LOST = citation('PLA-VIC-02', 'one point for each full tenth of the enemy’s SP');
 const MARGIN = citation('PLA-VIC-03', 'the margin is the level of the victory');
+/** PLA-VIC-02: full tenths of a force that are gone; who left the table counts for a part. */
+export const tenthsLost = (startSp: number, lostSp: number, leftSp: number): number =>
+  Math.floor(((lostSp + leftSp * LOSSES.left) * LOSSES.wholeForce) / startSp);
 /** 7.40. */
 export function victory(facts: VictoryFacts): Finding<Victory> {
   const points = (side: 'a' | 'b'): number => {
     const enemy = side === 'a' ? 'b' : 'a';
     const held = sum(facts.objectives, o => (o.holder === side ? o.value : 0));
-    const lost = facts.lostSp[enemy] + facts.leftTableSp[enemy] * LOSSES.left;
-    return held + Math.floor((lost * LOSSES.wholeForce) / facts.startSp[enemy]);
+    return held + tenthsLost(facts.startSp[enemy], facts.lostSp[enemy], facts.leftTableSp[enemy]);
   };
   const [a, b] = [points('a'), points('b')];
   const level = levelOf(Math.abs(a - b));

@@ -5,6 +5,8 @@ export type Level = 'draw' | 'marginal' | 'clear' | 'decisive';
 const LEVELS = table('plana/LEVELS', { draw: 0, marginal: 3, clear: 8, decisive: 15 });
 export const levelOf = (margin: number): Level =>
   (Object.keys(LEVELS) as Level[]).findLast(level => margin >= LEVELS[level])!;
+/** PLA-VIC-03: so many points more than the enemy are a victory. */
+export const VICTORY = LEVELS.marginal;
 /** PLA-VIC-02: points for the whole of a force; one that left the table counts for a part of it. */
 export const LOSSES = table('plana/LOSSES', { wholeForce: 10, left: 0.5 });
 
