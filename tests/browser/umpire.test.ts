@@ -1,6 +1,6 @@
 import { type BookTypes, defaultOptions, receive, recordOf, seededDice, start, turnOf } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { asFile, importFile, openSite, type Site } from './served.js';
@@ -11,9 +11,19 @@ const rulings = (page: Page) => page.getByRole('region', { name: 'Your rulings' 
 const verb = (page: Page, name: string) =>
   page.getByRole('region', { name: 'At any time' }).getByRole('button', { name: `${name}…`, exact: true });
 
+/** The bots wait at each new step of the guide: they are let go on. */
+async function letGo(page: Page): Promise<void> {
+  const on = page.getByRole('button', { name: 'Let them go on' });
+  await held(page).or(on).first().waitFor({ timeout: 30_000 });
+  if (await on.isVisible()) await on.click();
+  // they stop at once where the next step of the guide comes
+  await held(page).or(on).first().waitFor({ timeout: 30_000 });
+}
+
 /** Lets stand whatever waits, until a matter of this name does. */
 async function letStandUntil(page: Page, title: RegExp): Promise<void> {
   for (let i = 0; i < 40; i++) {
+    for (let tries = 0; tries < 10 && !(await held(page).isVisible()); tries++) await letGo(page);
     await held(page).waitFor({ timeout: 30_000 });
     const now = (await held(page).getByRole('heading').textContent()) ?? '';
     if (title.test(now)) return;
@@ -49,6 +59,26 @@ function issuing(): unknown {
   return recordOf(match);
 }
 
+const styleOf = (of: Locator, name: string): Promise<string> =>
+  of.evaluate((one, which) => (globalThis as unknown as Window).getComputedStyle(one)[which] ?? '', name);
+interface Window {
+  getComputedStyle(of: unknown): Readonly<Record<string, string>>;
+}
+
+/** How well the words of a button stand out, as 1 to 21. */
+async function contrast(button: Locator): Promise<number> {
+  const [words, ground] = await Promise.all([styleOf(button, 'color'), styleOf(button, 'backgroundColor')]);
+  const light = (text: string): number => {
+    const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map(n => {
+      const share = Number(n) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [brighter = 0, darker = 0] = [words, ground].map(light).sort((x, y) => y - x);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
 describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
   let site: Site;
   beforeAll(async () => {
@@ -61,6 +91,12 @@ describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
     await begin(page, site.url, { book: /Plan A/, red: 'Greedy', blue: 'Greedy', seed: 5, umpire: true });
     await page.locator('[data-part=judge]').waitFor();
 
+    // the guide begins at its beginning, and nothing runs away meanwhile
+    const guide = page.getByRole('region', { name: 'Guide' });
+    await expect.poll(() => guide.textContent()).toContain('1 of 7');
+    const on = page.getByRole('button', { name: 'Let them go on' });
+    expect(await contrast(on)).toBeGreaterThan(4.5);
+
     // a step is approved as the book has it
     await letStandUntil(page, /First contact/);
     await expect.poll(() => rulings(page).textContent()).toContain('the usual stops over two bots');
@@ -69,7 +105,15 @@ describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
     const face = held(page).getByRole('spinbutton').first();
     await face.fill('0');
     await held(page).getByRole('textbox', { name: 'Reason' }).fill('A cocked die');
-    await held(page).getByRole('button', { name: 'Change the throw' }).click();
+    // the place of no button changes while he does it
+    const stands = held(page).getByRole('button', { name: 'Let it stand' });
+    const place = await stands.boundingBox();
+    const change = held(page).getByRole('button', { name: 'Change the throw' });
+    const box = (await change.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await change.click();
+    expect(await stands.boundingBox()).toEqual(place);
+    await expect.poll(() => held(page).textContent()).toContain('counts in place of');
     await expect.poll(() => rulings(page).textContent()).toContain('“A cocked die”');
 
     // a false report is planted by pointing
@@ -87,6 +131,33 @@ describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
     const believes = page.getByRole('region', { name: 'What Ground Force believes' });
     await expect.poll(() => believes.textContent(), { timeout: 30_000 }).toContain('false: yours');
 
+    expect(errors).toEqual([]);
+  }, 120_000);
+
+  test('PLA-UMP-19 on a phone one part at a time, his word below; who leaves at a stop lets it go', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    await begin(page, site.url, { book: /Plan A/, red: 'Greedy', blue: 'Greedy', seed: 5, umpire: true });
+    await page.locator('[data-part=judge]').waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Parts of the desk' });
+    await tabs.getByRole('button', { name: /^Queue/ }).click();
+    const [queue, any] = [
+      page.getByRole('region', { name: 'Waiting for you' }),
+      page.getByRole('region', { name: 'At any time' }),
+    ];
+    const [above, below] = [(await queue.boundingBox())!, (await any.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y + 1);
+    await verb(page, 'Report').click();
+    const form = (await page.getByRole('form', { name: 'Report' }).boundingBox())!;
+    expect(form.y).toBeGreaterThan(0);
+    expect(form.y).toBeLessThan(500);
+    await page.getByRole('button', { name: 'Drop it' }).click();
+    for (let i = 0; i < 10 && !(await held(page).isVisible()); i++) await letGo(page);
+    const stands = page.getByRole('contentinfo').getByRole('button', { name: 'Let it stand' });
+    await stands.waitFor({ timeout: 30_000 });
+    const place = (await stands.boundingBox())!;
+    expect(place.y + place.height).toBeLessThanOrEqual(844);
+    await page.getByRole('button', { name: 'Leave the seat' }).click();
+    await held(page).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   }, 120_000);
 

@@ -21,7 +21,11 @@ export const Belief = memo(function Belief({
   const [isTold, setTold] = useState(false);
   const { name, beliefs } = desk.sides[side];
   return (
-    <section className={`${styles.belief} ${sideClass(side)}`} aria-label={`What ${name} believes`}>
+    <section
+      className={`${styles.belief} ${sideClass(side)}`}
+      data-believes={side}
+      aria-label={`What ${name} believes`}
+    >
       <h2>
         What {name} believes
         <button type="button" aria-pressed={isTold} onClick={() => setTold(!isTold)}>

@@ -68,6 +68,11 @@ function Running({ view: { desk } }: { readonly view: JudgeView }) {
   const next = afterUmpire(battleView);
   const touch = (name: keyof typeof desk.touches, reason: string) =>
     void give(table, { ...desk.touches[name].order, reason });
+  // nothing waits for an empty chair
+  const leave = async () => {
+    if ((await give(table, { ...desk.touches.leave.order, reason: 'the umpire leaves his seat' })) && desk.held)
+      await session.release();
+  };
   return (
     <span className={styles.running}>
       {battleView.thinking &&
@@ -96,7 +101,7 @@ function Running({ view: { desk } }: { readonly view: JudgeView }) {
         </Button>
       )}
       {desk.present ? (
-        <Button kind="quiet" onClick={() => touch('leave', 'the umpire leaves his seat')}>
+        <Button kind="quiet" onClick={() => void leave()}>
           Leave the seat
         </Button>
       ) : (

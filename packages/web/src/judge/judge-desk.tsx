@@ -1,6 +1,9 @@
 import type { JudgeView } from '@umpire/desk';
+import type { DeskField, Side } from '@umpire/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTableParts } from '../table/model/context.js';
+import { Button } from '../ui/button.js';
+import { SIDE_NAMES } from '../ui/sides.js';
 import { Acts } from './acts.js';
 import { Belief } from './belief.js';
 import styles from './desk.module.css';
@@ -20,10 +23,18 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
   const [making, setMaking] = useMaking();
   const fields = useFields(table, making);
   const [shown, setShown] = useState<readonly string[]>([]);
+  const [tab, setTab] = useTab(view?.desk.held?.title);
   useKeys(view, making, setMaking);
   if (!view) return <p>One moment …</p>;
   const { desk } = view;
-  const begin = (verb: string, values: Making['values'] = {}) => setMaking({ verb, values, reason: '' });
+  const begin = (verb: string, values: Making['values'] = {}) => {
+    setTab('rule');
+    setMaking({ verb, values, reason: '' });
+  };
+  const show = (pieces: readonly string[]) => {
+    setShown(pieces);
+    setTab('truth');
+  };
   return (
     <div
       className={styles.desk}
@@ -32,10 +43,11 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
       data-acts={battleView.log.length}
     >
       <HeadBar view={view} menu={menu} />
-      <div className={styles.columns}>
+      <Tabs view={view} tab={tab} onTab={setTab} />
+      <div className={styles.columns} data-tab={tab}>
         <aside className={styles.left} aria-label={`What ${desk.sides.a.name} believes, and what waits`}>
-          <Belief side="a" view={view} onShow={setShown} />
-          <Queue desk={desk} onShow={setShown} onVerb={begin} />
+          <Belief side="a" view={view} onShow={show} />
+          <Queue desk={desk} onShow={show} onVerb={begin} />
         </aside>
         <main className={styles.middle}>
           <Truth
@@ -43,21 +55,81 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
             shown={desk.held && shown.length === 0 ? desk.held.about : shown}
             making={making}
             fields={fields}
-            onMaking={setMaking}
+            onMaking={next => {
+              setMaking(next);
+              if (fields.some(({ name, kind }) => name === next.pointing && kind === 'point')) setTab('rule');
+            }}
           />
           {making ? (
-            <VerbForm desk={desk} making={making} fields={fields} onMaking={setMaking} />
+            <VerbForm
+              desk={desk}
+              making={making}
+              fields={fields}
+              onMaking={next => {
+                setMaking(next);
+                // he is about to point at the table
+                if (next && next.values === making.values && next.reason === making.reason && isPlace(fields, next))
+                  setTab('truth');
+              }}
+            />
           ) : (
             <Matter desk={desk} onVerb={begin} />
           )}
         </main>
         <aside className={styles.right} aria-label={`What ${desk.sides.b.name} believes, and your rulings`}>
           {desk.guide && <JudgeGuide guide={desk.guide} />}
-          <Belief side="b" view={view} onShow={setShown} />
+          <Belief side="b" view={view} onShow={show} />
           <Acts desk={desk} />
         </aside>
       </div>
+      {desk.held && (
+        <footer className={styles.pinned}>
+          <span>{desk.held.title}</span>
+          <Button kind="primary" onClick={() => void table.session.release()}>
+            Let it stand
+          </Button>
+        </footer>
+      )}
     </div>
+  );
+}
+
+const isPlace = (fields: readonly DeskField[], { pointing }: Making): boolean =>
+  fields.some(({ name, kind }) => name === pointing && (kind === 'point' || kind === 'path'));
+
+type Tab = 'truth' | Side | 'queue' | 'rule';
+/** On a phone one part of the desk is seen at a time; what is new to be decided comes forward. */
+function useTab(held: string | undefined): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('truth');
+  useEffect(() => {
+    if (held !== undefined) setTab('rule');
+  }, [held]);
+  return [tab, setTab];
+}
+function Tabs({
+  view: { desk },
+  tab,
+  onTab,
+}: {
+  readonly view: JudgeView;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}) {
+  const names: readonly (readonly [Tab, string])[] = [
+    ['truth', 'Truth'],
+    ['a', SIDE_NAMES.a],
+    ['b', SIDE_NAMES.b],
+    ['queue', `Queue ${desk.coming.length + (desk.held ? 1 : 0)}`],
+    ['rule', 'Rule'],
+  ];
+  return (
+    <nav className={styles.tabs} aria-label="Parts of the desk">
+      {names.map(([id, name]) => (
+        <button key={id} type="button" aria-pressed={tab === id} onClick={() => onTab(id)}>
+          {name}
+        </button>
+      ))}
+    </nav>
   );
 }
 

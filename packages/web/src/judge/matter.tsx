@@ -25,7 +25,7 @@ export function Matter({
   if (!held) return <Waiting desk={desk} />;
   return (
     <section className={styles.matter} aria-label="About to be decided">
-      <div>
+      <div className={styles.about}>
         <p className={deskStyles.kicker}>About to be decided</p>
         <h2>{held.title}</h2>
         <div className={styles.findings}>
@@ -82,28 +82,30 @@ function Throws({ throws }: { readonly throws: NonNullable<UmpireDesk['held']>['
   };
   return (
     <form
-      className={styles.throws}
+      className={styles.changing}
       onSubmit={event => {
         event.preventDefault();
         void change();
       }}
     >
-      {throws.map(({ id, text, face, thrown, least, most }) => (
-        <label key={id}>
-          {text}
-          <input
-            type="number"
-            min={least}
-            max={most}
-            value={faces[id] ?? face}
-            aria-label={`${text}: what counts`}
-            onChange={event => setFaces({ ...faces, [id]: Number(event.target.value) })}
-          />
-          {face !== thrown && <small>thrown {thrown}</small>}
-        </label>
-      ))}
+      <div className={styles.throws}>
+        {throws.map(({ id, text, face, thrown, least, most }) => (
+          <label key={id}>
+            {text}
+            <input
+              type="number"
+              min={least}
+              max={most}
+              value={faces[id] ?? face}
+              aria-label={`${text}: what counts`}
+              onChange={event => setFaces({ ...faces, [id]: Number(event.target.value) })}
+            />
+            {face !== thrown && <small>thrown {thrown}</small>}
+          </label>
+        ))}
+      </div>
       {changed.length > 0 && (
-        <>
+        <div className={styles.reason}>
           <input
             type="text"
             placeholder="Reason, opened at the end"
@@ -115,7 +117,7 @@ function Throws({ throws }: { readonly throws: NonNullable<UmpireDesk['held']>['
           <Button type="submit" barred={reason.trim() === '' ? 'A changed throw needs a reason' : undefined}>
             Change {changed.length === 1 ? 'the throw' : `${changed.length} throws`}
           </Button>
-        </>
+        </div>
       )}
     </form>
   );

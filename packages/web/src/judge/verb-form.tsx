@@ -84,6 +84,8 @@ function withValue(making: Making, fields: readonly DeskField[], name: string, v
 }
 const HANGS: readonly DeskField['kind'][] = ['choose', 'number', 'several'];
 
+const NONE = 'there is none now';
+
 interface FieldProps {
   readonly field: DeskField;
   readonly value: unknown;
@@ -106,7 +108,7 @@ function Field({ field, value, isPointed, onChange, onPoint }: FieldProps) {
             onFocus={onPoint}
             onChange={event => onChange(event.target.value === '' ? undefined : JSON.parse(event.target.value))}
           >
-            <option value="">{field.optional ? '–' : 'choose …'}</option>
+            <option value="">{field.among.length === 0 ? NONE : field.optional ? '–' : 'choose …'}</option>
             {field.among.map(one => (
               <option key={JSON.stringify(one.value)} value={JSON.stringify(one.value)}>
                 {one.label}

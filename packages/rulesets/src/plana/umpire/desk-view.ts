@@ -10,7 +10,7 @@ import {
 import { nameOf } from '../face/words.js';
 import type { Action } from '../play/actions.js';
 import { baseOf } from '../play/bases.js';
-import type { Act, Held } from '../play/desk.js';
+import type { Act, Held, HeldThrow } from '../play/desk.js';
 import { verdict } from '../play/ending.js';
 import type { KeptContact } from '../play/ledger.js';
 import { isWindow, STAGE_WORDS } from '../play/stages.js';
@@ -141,14 +141,14 @@ function beliefOf(state: State, contact: KeptContact): DeskBelief {
 }
 
 function matterOf(held: Held): DeskMatter {
-  const { title, rule, lines, proposal, because, throws, about, losses, group } = held;
+  const { title, rule, proposal, because, throws, about, losses, group } = held;
   return {
     id: 'held',
     title,
     text: throws.length > 0 ? 'thrown, and told to nobody yet' : 'before it is carried out',
     rule,
-    lines,
-    proposal,
+    lines: linesNow(held),
+    proposal: throws.some(isChanged) && proposal ? `${proposal}, with what you have changed` : proposal,
     because,
     throws: throws.map(({ id, text, sides, thrown, face }) => ({
       id,
@@ -168,6 +168,17 @@ function matterOf(held: Held): DeskMatter {
     ],
   };
 }
+
+const isChanged = ({ face, thrown }: HeldThrow): boolean => face !== thrown;
+/** What was worked out from a throw is no more true when another face counts: it says so, until it is let go. */
+function linesNow({ lines, throws }: Held): readonly string[] {
+  if (!throws.some(isChanged)) return lines;
+  if (lines.length === throws.length)
+    return lines.map((text, at) => (isChanged(throws[at]!) ? changedWords(throws[at]!) : text));
+  return [...throws.filter(isChanged).map(changedWords), ...lines.map(text => `as it was thrown: ${text}`)];
+}
+const changedWords = ({ text, face, thrown }: HeldThrow): string =>
+  `${text}: ${face} counts in place of the ${thrown} that was thrown`;
 
 function actOf(state: State, { turn, verb, rule, text, reason }: Act) {
   return { when: hourOf({ start: state.start, turn }), title: verb.replaceAll('-', ' '), text, reason, rule };

@@ -1,6 +1,9 @@
 import { approve, parseRecord, recordOf, replay, seen, turnOf } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { plana } from '../index.js';
+import { verdict } from '../play/ending.js';
+import { view } from '../play/view.js';
+import { deskOf } from './desk-view.js';
 import {
   atStage,
   type Battle,
@@ -15,6 +18,12 @@ import {
   stopsAt,
   until,
 } from './kit.js';
+
+const lookAt = ({ state, options }: Battle) => ({
+  view: view(state, 'umpire'),
+  viewer: 'umpire' as const,
+  options,
+});
 
 test('PLA-UMP-13, PLA-UMP-18, PLA-UMP-30 at a stop nobody is told what was thrown; another face counts in its place', () => {
   const thrown = (value?: number) => {
@@ -32,6 +41,40 @@ test('PLA-UMP-13, PLA-UMP-18, PLA-UMP-30 at a stop nobody is told what was throw
   };
   expect(thrown(0)).not.toBe(thrown(9));
   expect(thrown()).toBe(thrown());
+});
+
+test('PLA-UMP-13 what was worked out from a throw is no more shown as true when another face counts', () => {
+  const match = battleOf();
+  stopsAt(match, 'steps');
+  until(match, heldBy('PLA-FIR-02'));
+  const desk = () => deskOf(lookAt(match), {}, null).held!;
+  const [first] = match.state.desk.held!.throws;
+  const before = desk();
+  rules(match, { verb: 'throw', throw: first!.id, value: first!.face === 9 ? 0 : 9 });
+  expect(desk().lines[0]).toBe(
+    `${first!.text}: ${first!.face === 9 ? 0 : 9} counts in place of the ${first!.face} that was thrown`,
+  );
+  expect(desk().lines.slice(1)).toEqual(before.lines.slice(1));
+});
+
+test('PLA-VIC-01, PLA-VIC-02, PLA-VIC-03 when it is over the points are told line by line, and the bar counts as they do', () => {
+  for (let seed = 1; seed < 12; seed++) {
+    const match = battleOf('first-orders', { seed, umpire: false });
+    until(match, () => false);
+    const { state } = match;
+    const { points } = verdict(state);
+    const told = heard(match, 'b');
+    for (const side of ['a', 'b'] as const) {
+      const said = told.find(text => text.startsWith(`${state.sides[side].name}: ${points[side]} points (`));
+      const parts = [...(said ?? '').slice((said ?? '').indexOf('(')).matchAll(/\d+/g)].map(([n]) => Number(n));
+      expect([side, parts.reduce((sum, n) => sum + n, 0)]).toEqual([side, points[side]]);
+    }
+    expect(told.some(text => text.startsWith(`The margin is ${Math.abs(points.a - points.b)}: `))).toBe(true);
+    const held = (side: 'a' | 'b') =>
+      state.objectives.reduce((sum, { holder, value }) => sum + (holder === side ? value : 0), 0);
+    const bars = plana.face.meters!(lookAt(match)).map(({ lost }) => lost);
+    expect(bars).toEqual([points.b - held('b'), points.a - held('a')]);
+  }
 });
 
 test('PLA-UMP-07, PLA-UMP-18, PLA-UMP-34, PLA-UMP-36 an assault: who is in it before the throw, throws and losses after it', () => {
