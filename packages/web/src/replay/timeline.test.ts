@@ -33,6 +33,10 @@ describe('the time line', () => {
   test('an entry that was not told of is shown by the one before', () => {
     expect([0, 3, 4, 99].map(index => stopAt(stops, index))).toEqual([0, 2, 3, 5]);
   });
+  test('counts turns also where the hour is said first', () => {
+    const hours = ['Set-up: deploy', '07:00 · turn 1 of 8', '07:10 · turn 2 of 8'].map((turn, i) => moment(i, turn));
+    expect(chaptersOf(hours).map(({ short }) => short)).toEqual(['Set-up: deploy', '1', '2']);
+  });
   test('has a chapter a turn', () => {
     expect(chaptersOf(stops)).toEqual([
       { title: 'Set-up', short: 'Set-up', at: 0 },

@@ -14,6 +14,10 @@ export function stopsOf(moments: readonly Moment[]): readonly Moment[] {
   return moments.filter(({ lines }, i) => lines.length > 0 || i === 0 || i === last);
 }
 
+/** The number of a turn, also where a book says the hour first. */
+const shortOf = (turn: string): string =>
+  /turn (\d+)/i.exec(turn)?.[1] ?? /\d+/.exec(chapterOf(turn))?.[0] ?? chapterOf(turn);
+
 /** The stop that shows an entry: itself, or the latest before it. */
 export function stopAt(stops: readonly Moment[], index: number): number {
   const next = stops.findIndex(stop => stop.index > index);
@@ -32,7 +36,7 @@ export function chaptersOf(stops: readonly Moment[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
   stops.forEach(({ turn }, at) => {
     const title = chapterOf(turn);
-    if (title !== chapters.at(-1)?.title) chapters.push({ title, short: /\d+/.exec(title)?.[0] ?? title, at });
+    if (title !== chapters.at(-1)?.title) chapters.push({ title, short: shortOf(turn), at });
   });
   return chapters;
 }

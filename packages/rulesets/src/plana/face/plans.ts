@@ -10,6 +10,7 @@ import { type Base, CM, type Company, type ZoneShape } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Types } from '../play/types.js';
 import type { View } from '../play/view.js';
+import { WEAPON_NAMES } from '../tables/weapons.js';
 
 type Seen = Look<Types>;
 
@@ -136,7 +137,7 @@ const bearings = (view: View, enemy: Side): Overlay[] =>
     const base = view.bases.find(({ id, where }) => id === one.base && where === 'table');
     if (!base || one.facing === null) return [];
     const from = pointAhead(base, one.facing, 7 * CM);
-    const label = `${one.weapon} from here?`;
+    const label = `${WEAPON_NAMES[one.weapon] ?? one.weapon} from here?`;
     return [
       {
         id: `bearing-${i}`,

@@ -57,6 +57,16 @@ describe('PLA-R-162 a nuclear burst near one’s own is allowed, and said before
     const { preview } = callSupport as unknown as { preview(plan: unknown, seat: unknown, order: unknown): { cost?: string } };
     expect(preview(undefined, seat, order(kind)).cost).toBe(cost);
   });
+  test.each<[string, Partial<Base>, number | null, string[]]>([
+    ['a missile, from the turn on that the scenario names', {}, 1, ['he', 'cloud', 'nuclear']],
+    ['a missile, where the scenario has none', {}, null, ['he', 'cloud']],
+    ['guns', { type: 'towed-battery' }, 1, ['he', 'cloud']],
+  ])('PLA-NUC-01, PLA-AS-04 what may not be used is not offered: %s', (_, more, nuclearFrom, offered) => {
+    const { choose } = callSupport.fields!.kind as unknown as { choose(asked: object): { value: string }[] };
+    const own = { ...seat.view.own!, nuclearFrom };
+    const asked = { seat: { ...seat, view: { ...seat.view, own } }, piece: { ...table.base('a1h1'), ...more } };
+    expect(choose(asked).map(({ value }) => value)).toEqual(offered);
+  });
   test('and it kills them like anybody', () => {
     const fired = tableOf(
       { a1h1: ICBM, a1a2: { x: 2000, y: 2000 } },

@@ -34,7 +34,7 @@ export const STORIES: Stories = {
     b: 'You command the rising and the guard of the silo, who wait for a quarter of an hour before midnight.',
   },
   'plan-a': {
-    dateline: 'Port Halcyon, Meridian, 1 May 2268, 05:00',
+    dateline: 'Port Halcyon, Meridian, 1 May 2268, 04:00',
     story: 'There were three plans. A, the shortest, was written on one page by people who expected to be told to use another. The spaceport is lit as on any morning.',
     a: 'You command a regiment, what it can bring down with it, and what the Fleet leaves overhead.',
     b: 'You command the rising: militia in the quarter, tanks that were paid for, guns that were taken.',

@@ -104,3 +104,6 @@ const ZONE_RULES = rows<ZoneRule>('plana/ZONE_RULES', [
 ]);
 export const zoneRuleOf = (weapon: Weapon): ZoneRule | undefined =>
   ZONE_RULES.find(row => row.weapons.includes(weapon));
+
+/** What a call brings, in words. */
+export const AMMUNITION = { he: 'High explosive', cloud: 'CLOUD', nuclear: 'Nuclear' } as const;

@@ -4,6 +4,7 @@ import { onTable } from '../play/bases.js';
 import { forcedBy } from '../play/forced.js';
 import { dueTests } from '../play/morale.js';
 import type { State } from '../play/state.js';
+import { AMMUNITION } from '../tables/weapons.js';
 
 type Part = Pick<DeskMatter, 'id' | 'title' | 'text' | 'rule' | 'verbs'> & Partial<DeskMatter>;
 const matter = (part: Part): DeskMatter => ({
@@ -45,7 +46,7 @@ const callsDue = ({ calls }: State): DeskMatter[] =>
     matter({
       id,
       title: `Call: ${batteries.join(', ')}`,
-      text: `${kind}, falls in turn ${turnCalled + 1}`,
+      text: `${AMMUNITION[kind]}, falls in turn ${turnCalled + 1}`,
       rule: kind === 'nuclear' ? 'PLA-UMP-31' : 'PLA-UMP-26',
       about: batteries,
       verbs: ['rule-on'],

@@ -1,8 +1,8 @@
-import { forbid, isRefusal, type Point, type Refusal } from '@umpire/engine';
+import { distance, forbid, isRefusal, type Point, type Refusal } from '@umpire/engine';
 import { commandOf } from '../play/bases.js';
 import { isAdvance, movedTo, type Way, wayOf } from '../play/moves.js';
 import { apartWords, fitsOrder, mayAssault, spacingFault } from '../play/orders-fit.js';
-import { inContact, isWithin } from '../play/places.js';
+import { gapBetween, inContact, isWithin } from '../play/places.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
@@ -97,6 +97,17 @@ export const move = filing('move', {
     return { ...cost(way), end: { ...way.walked.at(-1)!, facing: heading ?? facing } };
   },
 });
+/** How much of a way is gone until it meets the contact that it ends in: who goes in stops at its edge. */
+function shareToContact({ view }: Seat, stand: string, path: readonly Point[]): number {
+  const base = view.bases.find(one => one.id === stand)!;
+  const points: readonly Point[] = [base, ...path];
+  const [from, to] = [points.at(-2)!, points.at(-1)!];
+  const met = view.contacts.find(c => c.status !== 'gone' && gapBetween({ ...base, ...to }, c) === 0);
+  const length = points.slice(1).reduce((sum, point, at) => sum + distance(points[at]!, point), 0);
+  if (!met || length === 0) return 1;
+  const { x, y } = from;
+  return (length - distance(from, to) + gapBetween({ ...base, x, y }, met)) / length;
+}
 export const assault = filing('assault', {
   label: 'Assault',
   text: 'Go in: a tactical move that is to end in contact',
@@ -111,18 +122,21 @@ export const assault = filing('assault', {
   preview: (seat, { stand, path }) => {
     const way = planned(seat, stand, path, 'tactical', true);
     if (isRefusal(way)) return { refusal: way, because: [] };
-    const soon = way.costCm < way.allowanceCm / 2;
+    const soon = way.costCm * shareToContact(seat, stand, path) < way.allowanceCm / 2;
     return {
       ...cost(way),
       because: [
         ...way.because,
-        { rule: 'PLA-CA-01', text: soon ? 'fought in this turn' : 'half a move or more: fought in the next turn' },
+        {
+          rule: 'PLA-CA-01',
+          text: soon ? 'fought in this turn' : 'half a move or more until they meet: fought in the next turn',
+        },
       ],
     };
   },
 });
 export const stay = filing('stay', {
-  label: 'Stay',
+  label: 'This base stays',
   text: 'It stays where it is, whatever its order says',
   on: moves,
   check: ({ view }, { stand }) => {

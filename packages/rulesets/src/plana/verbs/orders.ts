@@ -8,7 +8,7 @@ import { isWithin, mean } from '../play/places.js';
 import { type Base, CM, INTERVENTIONS } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
-import { weaponOf } from '../tables/weapons.js';
+import { AMMUNITION, weaponOf } from '../tables/weapons.js';
 import { filing } from './filing.js';
 import { type Asked, choices, commands, companyChoices, notYours, ownBase, sizeOf, wholeTable } from './own.js';
 
@@ -176,7 +176,14 @@ export const callSupport = filing('call-support', {
         return { shape, zones: wholeTable(view) };
       },
     },
-    kind: { choose: () => choices({ he: 'High explosive', cloud: 'CLOUD', nuclear: 'Nuclear' }) },
+    kind: {
+      // PLA-NUC-01, PLA-AS-04: what may not be used now is not offered
+      choose: ({ seat: { view }, piece }) => {
+        const { nuclear: _, ...usual } = AMMUNITION;
+        const mayBurn = piece.type === 'long-range-section' && !nuclearRefusal(view.own, 'nuclear', view.turn);
+        return mayBurn ? choices(AMMUNITION) : choices(usual);
+      },
+    },
   },
   check: ({ view, options }, order) => {
     const battery = ownBase(view, order.stand);

@@ -77,7 +77,7 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
         Battle report
       </ButtonLink>
       <ButtonLink kind="quiet" href={hrefOf(['replay', battleView.battle])}>
-        Replay
+        {'over' in battleView.turn && battleView.believes ? 'What you believed' : 'Replay'}
       </ButtonLink>
       <Button kind="quiet" onClick={act(onHelp)} hint="?">
         Legend, keys and gestures

@@ -35,7 +35,10 @@ export function Expected() {
       <b>
         {own && seats[own] === 'person' && !isForBoth ? `You, ${nameOf(own)}` : turn.waiting.map(nameOf).join(' and ')}
         {elsewhere !== undefined && ` (${elsewhere}) is to act`}
-        {bot && (die ? '’s die' : snap.running ? ' is thinking' : ' is to act')}
+        {bot &&
+          (die
+            ? '’s die'
+            : `${turn.waiting.length > 1 && !own ? ' are' : ' is'} ${snap.running ? 'thinking' : 'to act'}`)}
       </b>
       <p>
         {capital(turn.text)} <RuleLink book={battleView.book} rule={turn.rule} />
