@@ -1,4 +1,4 @@
-import { goneBetween, knownEntries, type Scene, type SeatId, seatNamed, viewerAt } from '@umpire/engine';
+import { goneBetween, knownEntries, type Line, type Scene, type SeatId, seatNamed, viewerAt } from '@umpire/engine';
 import { logOf } from './log.js';
 import type { Part } from './parts.js';
 import type { Past } from './past.js';
@@ -32,12 +32,15 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
     const { by, order } = entry;
     const scene = sceneAt(past, index, viewer);
     const lost = before ? lostBetween(before, scene) : [];
+    const told = heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] };
+    const during = before && isDoneBefore(told.lines) ? before.status.turn : scene.status.turn;
     before = scene;
     return {
-      ...(heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] }),
+      ...told,
       index: from + count,
       turn: scene.status.turn,
       clock: scene.status.clock,
+      ...(during !== scene.status.turn && { during }),
       ...(scene.status.left !== undefined && { left: scene.status.left }),
       lost,
       over: 'over' in sidesTurnOf(past.at(index)),
@@ -45,6 +48,18 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
     };
   });
 }
+
+/** Somebody did something, or something became of him, before the next turn began by it. */
+const isDoneBefore = (lines: readonly Line[]): boolean =>
+  lines
+    .slice(
+      0,
+      Math.max(
+        0,
+        lines.findIndex(({ begins }) => begins),
+      ),
+    )
+    .some(({ about }) => about.length > 0);
 
 /** Pieces that were in the battle and are not any more, as far as a chronicle tells of them. */
 function lostBetween(before: Scene, after: Scene): Lost[] {

@@ -26,6 +26,28 @@ describe('study', () => {
     expect(moments.flatMap(moment => moment.lost).length).toBeGreaterThan(0);
   });
 
+  test('what was done by the last order of a turn was done in that turn, though the next begins by it', async () => {
+    const book = RULESETS.find(({ id }) => id === 'glory')!;
+    await fetchBook(book.id);
+    const lane = book.scenarios.find(({ id }) => id === 'lane-1643')!;
+    const bots = { a: botOf('greedy')!, b: botOf('greedy')! };
+    const { match } = fight({ rules: book, scenario: lane.data, bots, seed: 4, hashes: true });
+    const desk = makeDesk();
+    desk.study(recordOf(match));
+    const moments = desk.chronicle('umpire');
+    const ended = moments.flatMap((one, i) => (one.during === undefined ? [] : [[one, moments[i - 1]!] as const]));
+    expect(ended.length).toBeGreaterThan(0);
+    for (const [one, last] of ended) {
+      expect(one.during).toBe(last.turn);
+      expect(one.during).not.toBe(one.turn);
+    }
+    const fights = moments.flatMap((one, i) =>
+      one.verb === 'fight' && one.turn !== moments[i - 1]!.turn ? [one.during] : [],
+    );
+    expect(fights.length).toBeGreaterThan(0);
+    expect(fights).not.toContain(undefined);
+  });
+
   test('any position can be looked at, in any order', () => {
     const desk = makeDesk();
     desk.study(record);

@@ -68,6 +68,8 @@ export interface Moment extends LogEntry {
   /** When: the turn as the book counts it, and the hour. */
   readonly turn: string;
   readonly clock: string;
+  /** The turn in which it was done, where that ended with it and `turn` is the next. */
+  readonly during?: string;
   /** What was left to spend, where that is what the clock says. */
   readonly left?: string;
   /** Pieces that the viewer saw before and that are no longer in the battle. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sideClass } from '../ui/index.js';
 import styles from './chapter.module.css';
-import { chapterOf } from './timeline.js';
+import { turnOf } from './timeline.js';
 import type { Player } from './use-player.js';
 
 /** Everything that happened in this turn; a press goes there. */
@@ -12,22 +12,22 @@ export function ChapterList({ player }: { readonly player: Player }) {
     if (moment) current.current?.scrollIntoView({ block: 'nearest' });
   }, [moment]);
   if (!moment) return null;
-  const chapter = chapterOf(moment.turn);
+  const chapter = turnOf(moment);
   return (
     <section className={styles.chapter} data-part="chapter">
       <h3>{chapter}</h3>
       <ol>
-        {stops.map(({ turn, index, by, lines }, i) =>
-          chapterOf(turn) !== chapter ? null : (
-            <li key={index}>
+        {stops.map((stop, i) =>
+          turnOf(stop) !== chapter ? null : (
+            <li key={stop.index}>
               <button
                 ref={i === at ? current : undefined}
                 type="button"
-                className={sideClass(by === 'a' || by === 'b' ? by : undefined)}
+                className={sideClass(stop.by === 'a' || stop.by === 'b' ? stop.by : undefined)}
                 aria-current={i === at ? 'step' : undefined}
                 onClick={() => player.go(i)}
               >
-                {lines.map(line => line.text).join('. ') || 'The battle begins'}
+                {stop.lines.map(line => line.text).join('. ') || 'The battle begins'}
               </button>
             </li>
           ),

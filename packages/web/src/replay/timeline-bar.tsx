@@ -2,7 +2,7 @@ import { useSize } from '../battles/scene-map.js';
 import { Button, Segmented } from '../ui/index.js';
 import { Ahead } from './ahead.js';
 import { Icon } from './icon.js';
-import { chapterOf, chaptersOf, entryWords, labelled, lossesOf, SPEEDS } from './timeline.js';
+import { chaptersOf, entryWords, labelled, lossesOf, SPEEDS, turnOf } from './timeline.js';
 import styles from './timeline.module.css';
 import type { Player } from './use-player.js';
 
@@ -52,7 +52,7 @@ export function TimelineBar({ player, over }: { readonly player: Player; readonl
           max={Math.max(1, last)}
           value={at}
           aria-label="Moment of the battle"
-          aria-valuetext={moment ? `${chapterOf(moment.turn)}, ${entryWords(moment)}` : ''}
+          aria-valuetext={moment ? `${turnOf(moment)}, ${entryWords(moment)}` : ''}
           onChange={event => player.go(Number(event.target.value))}
         />
         <Ahead player={player} over={over} />

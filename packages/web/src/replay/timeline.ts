@@ -4,6 +4,9 @@ import type { Side } from '@umpire/engine';
 /** `Turn 3 of 8 · first round` is part of chapter `Turn 3 of 8`. */
 export const chapterOf = (turn: string): string => turn.split(' · ')[0]!;
 
+/** The turn in which something was done: by the last deed of a turn the next one may have begun. */
+export const turnOf = ({ during, turn }: Pick<Moment, 'during' | 'turn'>): string => chapterOf(during ?? turn);
+
 /** The number of a moment's entry; those of an earlier version have a record of their own. */
 export const entryWords = ({ index, earlier }: Pick<Moment, 'index' | 'earlier'>): string =>
   earlier ? `entry ${earlier.entry}, version ${earlier.version} of the rules` : `entry ${index}`;
@@ -34,7 +37,8 @@ export interface Chapter {
 
 export function chaptersOf(stops: readonly Moment[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
-  stops.forEach(({ turn }, at) => {
+  const turns = stops.map(({ during, turn }) => during ?? turn);
+  turns.forEach((turn, at) => {
     const title = chapterOf(turn);
     if (title !== chapters.at(-1)?.title) chapters.push({ title, short: shortOf(turn), at });
   });

@@ -1,7 +1,7 @@
 import type { Moment } from '@umpire/desk';
-import { chapterOf } from '../replay/timeline.js';
+import { turnOf } from '../replay/timeline.js';
 
-export const whenOf = (moment: Moment | undefined): string => (moment ? chapterOf(moment.turn) : '');
+export const whenOf = (moment: Moment | undefined): string => (moment ? turnOf(moment) : '');
 
 /** Somebody on the table did something, or something became of him: not merely that a turn is over. */
 export const isDeed = (moment: Moment | undefined): boolean =>

@@ -1,5 +1,7 @@
 import type { Moment } from '@umpire/desk';
 import { expect, test } from 'vitest';
+import { chaptersOf } from '../replay/timeline.js';
+import { whenOf } from './moment-words.js';
 import { citedIn, decisiveOf, lossesOf, storyOf } from './story.js';
 
 const moment = (index: number, turn: string, more: Partial<Moment> = {}): Moment => ({
@@ -117,4 +119,14 @@ test('losses say when and how', () => {
 });
 test('a rule is cited once a line', () => {
   expect(citedIn(moments[3]!.lines[0]!.because)).toEqual(['X-1', 'X-2']);
+});
+
+test('what was lost in the last deed of a turn was lost in that turn, though the next began by it', () => {
+  const last = moment(7, 'Turn 3', { during: 'Turn 2 · second round', lost: [lost('B4', 'b')] });
+  expect(lossesOf([last]).b[0]).toMatchObject({ id: 'B4', turn: 'Turn 2' });
+  expect(whenOf(last)).toBe('Turn 2');
+  expect(chaptersOf([moment(6, 'Turn 2'), last, moment(8, 'Turn 3')]).map(({ title, at }) => [title, at])).toEqual([
+    ['Turn 2', 0],
+    ['Turn 3', 2],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Moment } from '@umpire/desk';
 import type { Citation, Side } from '@umpire/engine';
-import { chapterOf } from '../replay/timeline.js';
+import { chapterOf, turnOf } from '../replay/timeline.js';
 
 /** A turn of the battle as it is told. */
 export interface Chapter {
@@ -101,12 +101,13 @@ export interface Loss {
 /** What each side lost, when, and how. */
 export function lossesOf(moments: readonly Moment[]): { readonly [side in Side]: readonly Loss[] } {
   const all = { a: [] as Loss[], b: [] as Loss[] };
-  for (const { lost, lines, turn } of moments)
-    for (const { id, side, label, title, group = '' } of lost) {
+  for (const moment of moments)
+    for (const { id, side, label, title, group = '' } of moment.lost) {
+      const { lines } = moment;
       const own = lines.filter(one => one.about.includes(id));
       // the fight says more than that it was taken away
       const line = own.findLast(one => one.about.length > 1 && one.text.includes(label)) ?? own.at(-1) ?? lines.at(-1);
-      all[side].push({ id, label, title, group, turn: chapterOf(turn), how: line?.text ?? '' });
+      all[side].push({ id, label, title, group, turn: turnOf(moment), how: line?.text ?? '' });
     }
   return all;
 }
