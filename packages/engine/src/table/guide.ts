@@ -35,6 +35,8 @@ export interface Guide<B extends BookTypes> {
   comes(step: number, moment: GuideMoment<B>): boolean;
   /** Whether a step is met; those that are only to be read never are by themselves. */
   isMet(step: number, moment: GuideMoment<B>): boolean;
+  /** Whether what a step tells of has happened already: then those before it that nobody came to, or did, are passed over. */
+  overtakes?(step: number, moment: GuideMoment<B>): boolean;
   /** The pieces and features that a step points at; only what its side sees. */
   shows(step: number, moment: GuideMoment<B>): readonly string[];
 }
@@ -62,12 +64,24 @@ export function guided<B extends BookTypes>(
   const { step, shown, heard } = progress;
   if (step >= guide.steps.length) return progress;
   if (!shown) {
-    if (!guide.comes(step, moment)) return progress;
+    if (!guide.comes(step, moment)) return overtaken(guide, step, moment, moment) ?? progress;
     return { step, shown: true, heard: moment.heard.length };
   }
   const since = { ...moment, heard: moment.heard.slice(heard) };
   if (guide.isMet(step, since)) return guided(guide, stepOn(progress), moment);
-  return isActedOn(guide, step, since) ? guided(guide, { ...progress, step: step + 1 }, moment) : progress;
+  if (isActedOn(guide, step, since)) return guided(guide, { ...progress, step: step + 1 }, moment);
+  return (guide.steps[step]!.toRead ? undefined : overtaken(guide, step, since, moment)) ?? progress;
+}
+
+/** Whoever did things in another order than the guide has them is told of what he did. */
+function overtaken<B extends BookTypes>(
+  guide: Guide<B>,
+  step: number,
+  since: GuideMoment<B>,
+  { heard }: GuideMoment<B>,
+): GuideProgress | undefined {
+  const later = guide.steps.findIndex((_, i) => i > step && guide.overtakes?.(i, since));
+  return later < 0 ? undefined : { step: later, shown: true, heard: heard.length };
 }
 
 /** Whoever does at once what comes after the first words, the aim say, need not put those away. */

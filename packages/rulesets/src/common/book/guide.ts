@@ -42,6 +42,8 @@ interface GuideNote<B extends BookTypes, When extends string, Done extends strin
   readonly side: Side;
   readonly steps: readonly StepNote<When, Done>[];
   readonly moments: Moments<B, When | Done>;
+  /** Moments that are there because something was done: steps that wait for others, or ask for them, are overtaken by these. */
+  readonly happened?: readonly When[];
   /** What `show` means on the table as the side sees it. */
   show(show: StepNote<When, Done>['show'], moment: GuideMoment<B>): readonly string[];
 }
@@ -51,6 +53,7 @@ export function guideFrom<B extends BookTypes, When extends string, Done extends
   side,
   steps,
   moments,
+  happened = [],
   show,
 }: GuideNote<B, When, Done>): Guide<B> {
   return {
@@ -63,6 +66,10 @@ export function guideFrom<B extends BookTypes, When extends string, Done extends
       ...(until !== undefined && { until }),
     })),
     comes: (step, moment) => moments[steps[step]!.when](moment),
+    overtakes(step, moment) {
+      const { when } = steps[step]!;
+      return happened.includes(when) && moments[when](moment);
+    },
     isMet(step, moment) {
       const { done } = steps[step]!;
       return done !== 'read' && moments[done](moment);

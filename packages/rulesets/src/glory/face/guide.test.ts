@@ -68,6 +68,32 @@ test.each([
 });
 
 test.each([
+  ['waits for a shot', 'fire', { shown: false }, ['chargeDeclared', 'fought'], 'melee'],
+  ['asks for a shot', 'fire', { shown: true }, ['chargeDeclared', 'fought'], 'melee'],
+  ['waits for a charge', 'charge', { shown: false }, ['shot', 'repulsed'], 'results'],
+  ['waits for a shot', 'fire', { shown: false }, ['moved'], 'fire'],
+  ['is read still', 'melee', { shown: true }, ['fought', 'repulsed'], 'melee'],
+])('IGR-SCN-04 the guide %s (%s, %o), and %j is heard: it is at %s', (_, id, at, kinds, then) => {
+  const of = guide(lane)!;
+  const moment = guideMomentAt(begun(lane), of.side);
+  const heard = kinds.map(kind => ({ kind, own: true, about: [] }));
+  const step = of.steps.findIndex(one => one.id === id);
+  const progress = guided(of, { step, heard: 0, ...at }, { ...moment, heard });
+  expect(of.steps[progress.step]!.id).toBe(then);
+});
+
+test('IGR-SCN-04 nobody is asked to move who was given no order, and whoever was is pointed at', () => {
+  const match = begun(lane);
+  const of = guide(lane)!;
+  const step = of.steps.findIndex(({ id }) => id === 'move');
+  order(match, 'a', { verb: 'activate', stand: 'P1', crossing: false });
+  order(match, 'a', { verb: 'endPhase' });
+  const moment = guideMomentAt(match, of.side);
+  expect([of.comes(step, moment), of.shows(step, moment)]).toEqual([true, ['P1']]);
+  expect(of.steps[step]!.text).not.toMatch(/musketeers/);
+});
+
+test.each([
   ['a moment that there is not', { when: 'dusk' }, 'steps[0].when'],
   ['nothing that meets it', { done: 'luck' }, 'steps[0].done'],
 ])('IGR-SCN-04 a step with %s is refused where it stands', (_, change, path) => {

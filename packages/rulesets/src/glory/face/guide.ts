@@ -46,7 +46,8 @@ const someLost = ({ seat: { view } }: Moment): boolean => SIDES.some(side => los
 const moments: Moments<Types, GuideWhen | GuideDone> = {
   start: () => true,
   activation: m => isIn(m, 'activation'),
-  movement: m => isIn(m, 'movement'),
+  // nobody is asked to move who was given no order
+  movement: m => isIn(m, 'movement') && able(m, 'move').length > 0,
   // throws by which all stand pass at once, and who could pay for all has none: it is told at the latest when his turn is over
   initiative: m => ownHeard(m, 'initiativeThrown') || (m.seat.view.turn > 0 && !isOwnTurn(m)),
   'enemy-turn': ({ seat: { view, by } }) => view.turn > 0 && view.active !== by,
@@ -66,12 +67,16 @@ const moments: Moments<Types, GuideWhen | GuideDone> = {
   over: ({ seat: { view } }) => view.over !== null,
 };
 
+/** Whoever charges and fights before a shot is fired is told of that. */
+const HAPPENED: readonly GuideWhen[] = ['initiative', 'melee', 'driven-back'];
+
 const thrownOf = ({ seat: { view, by } }: Moment): string[] =>
   view.vignettes.filter(v => v.side === by && v.now.thrown !== null).map(v => v.id);
 
 /** What a step points at, by a name of its own. */
 const FOUND: Readonly<Record<string, (moment: Moment) => readonly string[]>> = {
   thrown: thrownOf,
+  movers: m => able(m, 'move'),
   shooters: m => able(m, 'shoot'),
   nearby,
   pairs: ({ seat: { view } }) => contactsOf(view).flatMap(({ active, opponent }) => [active, opponent]),
@@ -87,7 +92,13 @@ const shown = (show: string | readonly string[], moment: Moment): readonly strin
 const guideOf = memoized((scenario: object): Guide<Types> | null => {
   const parsed = heldTo(placedSchema, scenario);
   if (!parsed.success || !parsed.data.steps) return null;
-  return guideFrom<Types, GuideWhen, GuideDone>({ side: 'a', steps: parsed.data.steps, moments, show: shown });
+  return guideFrom<Types, GuideWhen, GuideDone>({
+    side: 'a',
+    steps: parsed.data.steps,
+    moments,
+    happened: HAPPENED,
+    show: shown,
+  });
 });
 
 /** The guide of a scenario; it is side a's. */
