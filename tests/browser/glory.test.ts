@@ -6,7 +6,7 @@ import { CHROMIUM } from './chromium.js';
 import { faultsOf } from './faults.js';
 import { type Commander, commandPhase, reply } from './glory-commander.js';
 import { asFile, openSite, recorded, type Site } from './served.js';
-import { begin, hurry, over, waits } from './table.js';
+import { begin, change, clickPiece, hurry, over, waits } from './table.js';
 
 type Placed = { readonly entry: string; readonly at: readonly [number, number, number] };
 
@@ -117,6 +117,21 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
       if (all()) break;
     }
     expect(all(), JSON.stringify(fought)).toBe(true);
+  });
+
+  test('one click on each pays for it, whoever was taken up before and wherever a link is touched', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 2, listed: /The lane/ });
+    await hurry(page);
+    await waits(page);
+    const left: string[] = [];
+    // P3 is linked with P4
+    for (const id of ['P1', 'P2', 'P3', 'P5']) {
+      await change(page, () => clickPiece(page, id));
+      left.push((await page.getByTitle('Turn and hour').innerText()).replace(/^.*?(\d of \d).*$/s, '$1'));
+    }
+    expect(left.slice(0, 3)).toEqual(['6 of 7', '4 of 7', '2 of 7']);
+    expect(errors).toEqual([]);
   });
 
   test('the table is accessible, on the board and in words', async () => {

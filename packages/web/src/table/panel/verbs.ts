@@ -125,5 +125,9 @@ export function verbByKey(menu: readonly MenuItem[], key: string, stand: string 
   return own.find(item => !item.closed) ?? whole.find(item => !item.closed) ?? own[0] ?? whole[0];
 }
 
+/** The order that a click on a piece pays for. */
+export const payable = (menu: readonly MenuItem[], stand: string): MenuItem | undefined =>
+  menu.find(item => item.stand === stand && item.price !== undefined && !item.closed);
+
 /** It has a price, and could be paid for. */
 export const isUnpaid = ({ price, paid, closed }: MenuItem): boolean => price !== undefined && !paid && !closed;

@@ -1,13 +1,23 @@
 import { pointUnder, type Turn } from '@umpire/board';
-import { aimedAt, draftedOrder, fieldInHand, holds, type MenuItem, type Point, type Scene } from '@umpire/engine';
+import {
+  aimedAt,
+  type Draft,
+  draftedOrder,
+  fieldInHand,
+  holds,
+  type MenuItem,
+  type Point,
+  type Scene,
+} from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { say } from '../../ui/toast.js';
 import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
 import { pressPrimary } from '../keys/press-primary.js';
 import { ticked } from '../lists/ticked.js';
 import type { Table } from '../model/use-table.js';
-import { closedEnd } from '../panel/verbs.js';
+import { closedEnd, payable } from '../panel/verbs.js';
 import { dragged, turnedTo } from './grab.js';
 import { groundChoiceAt } from './ground-choices.js';
 
@@ -62,12 +72,12 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
 
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
-      const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler, turn: turned } = now.current;
+      const { drafting, gesture, inspection, battleView, select, start, by, ruler, turn: turned } = now.current;
       const { company, giveAtOnce, selected, ending } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
-      if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
+      if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return void pressPrimary();
       const enters = byKey && event.key === 'Enter' && !draft;
       // Enter on the piece that is held, or on one that can do nothing, is for the large button; so is it anywhere, while something must be done first or is asked
       const must = selected === undefined && closedEnd(battleView.menu) !== undefined;
@@ -87,7 +97,8 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
       if (item) return start(item, id);
       if (!byKey && event.shiftKey && battleView.menu.some(({ stand }) => stand === id)) return company.toggle(id);
-      const paying = !byKey && by && battleView.menu.find(one => one.stand === id && one.price && !one.closed);
+      const paying = byKey || !by ? undefined : payable(battleView.menu, id);
+      if (paying && draft) return draft.item.stand === id ? undefined : say(stillOpen(draft, battleView.scene));
       if (paying) return void giveAtOnce(paying);
       select(id);
     },
@@ -95,6 +106,12 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   );
 
   return { onPiece, onTable };
+}
+
+/** What is begun is not dropped by a click that would pay for another. */
+function stillOpen({ item }: Draft, { pieces }: Scene): string {
+  const label = pieces.find(({ id }) => id === item.stand)?.label ?? '';
+  return `${item.label} ${label} is still open: choose, or put it away with Esc.`;
 }
 
 /** The verb that takes the piece in hand to a point, if the point lies where it is shown that it can go. */

@@ -5,6 +5,7 @@ import { backToTray } from '../draft/tray.js';
 import type { Hover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
+import { payable } from '../panel/verbs.js';
 import { type Carry, isOnTable, placedFrom, takeUp } from './carry.js';
 import {
   boxed,
@@ -311,10 +312,15 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         const at = pointOf(event);
         if (!grab || !at) return;
         held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
-        const { drafting, select, selected } = now.current;
+        const { drafting, select, selected, battleView } = now.current;
         // its reach is wanted in a moment; but under a finger no sheet rises before it is known what the finger wants
         const stand = grab.kind === 'piece' ? grab.item.stand : grab.kind === 'strike' ? grab.stand : undefined;
-        const early = stand !== undefined && !event.shiftKey && event.pointerType !== 'touch';
+        // whoever is paid for by a click must stay where he is drawn until that comes: a piece that is drawn anew under the hand hears of none
+        const early =
+          stand !== undefined &&
+          !event.shiftKey &&
+          event.pointerType !== 'touch' &&
+          payable(battleView.menu, stand) === undefined;
         if (early && selected !== stand) select(stand);
         if (grab.kind === 'arrange' && drafting.draft) touchTaken(drafting.draft, grab.piece);
       },
