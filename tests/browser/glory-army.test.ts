@@ -101,6 +101,7 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await total(page).filter({ hasText: '12 of 12 vignettes' }).waitFor();
     await clear(page);
     await page.getByLabel('The General rides with').selectOption('Dragoons');
+    await page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').waitFor();
     expect(await change(page, () => counted(page, 'Ironsides').press('Enter'))).toBe('order');
 
     // the march: first who is outside the battle line, then the column

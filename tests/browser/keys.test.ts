@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
-import { begin, change, clickPiece, hurry, waits } from './table.js';
+import { begin, change, clickPiece, hurry, momentOf, primary, waits } from './table.js';
 
 /** The order in hand is whole: the large button gives it. */
 const given = (page: Page): Locator =>
@@ -19,6 +19,9 @@ async function drawn(page: Page, key: string): Promise<void> {
   }
   await given(page).waitFor();
 }
+
+/** With this seed Red wins the throw for terrain and may change it. */
+const WINS_TERRAIN = 1;
 
 describe.skipIf(!CHROMIUM)('keys at the table', () => {
   let site: Site;
@@ -104,6 +107,57 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
       .waitFor();
     await given(page).waitFor();
     await change(page, () => page.keyboard.press('Enter'));
+    expect(errors).toEqual([]);
+  });
+
+  test('Enter gives no order whose large button is off', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /Into Glory Ride/,
+      listed: /A field of your own/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: WINS_TERRAIN,
+    });
+    await hurry(page);
+    await waits(page);
+    await page.keyboard.press('c');
+    await page.locator('[data-part=choices] button').first().click();
+    await page.locator('[data-part=lists]').waitFor();
+    await change(page, () => primary(page).click());
+    await primary(page).filter({ hasText: 'Change the terrain' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-part=choices]').waitFor();
+    await page.keyboard.press('2');
+    await page.locator('[data-part=ticks]').waitFor();
+    const before = await momentOf(page);
+    expect(await primary(page).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-part=ticks] input').first().check();
+    await given(page).waitFor();
+    expect(await momentOf(page)).toEqual(before);
+    expect(errors).toEqual([]);
+  });
+
+  test('the key of another order puts down those who were held for a push: the large button says what Enter does', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /Into Glory Ride/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /The lane/,
+    });
+    await hurry(page);
+    await waits(page);
+    // all are paid for: the movement begins by itself
+    await page.locator('[data-part=afford-all]').click();
+    const large = page.locator('[data-part=action-bar] [data-button=primary]');
+    await page.locator('[data-part=push-together]').click();
+    await large.filter({ hasText: /^Push \d forward/ }).waitFor();
+    await page.keyboard.press('n');
+    await large.filter({ hasText: /all the same/ }).waitFor();
+    expect(await page.locator('[data-part=push-list]').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 });

@@ -145,12 +145,9 @@ function takeNext(table: Table, stage: StageHandle | null, by: 1 | -1): boolean 
   return next !== undefined;
 }
 
-function commit(table: Table): boolean {
-  const { drafting, by, start, snap, session } = table;
-  if (snap.pass) session.cover();
-  else if (drafting.draft) table.commit();
-  else if (table.ending) start(table.ending.item);
-  else if (by) pressPrimary();
+/** Enter does what the large button says, and nothing where that is off. */
+function commit({ by, snap }: Table): boolean {
+  if (by || snap.pass) pressPrimary();
   return true;
 }
 

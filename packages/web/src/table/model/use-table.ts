@@ -186,6 +186,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const start = (given: MenuItem, first?: unknown): void => {
     const item = withReach(given, inspection);
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
+    // those who were held for a push are put down: the large button is about this order now
+    company.disband();
     if (item.stand !== undefined) setSelected(item.stand);
     if (item.ends === 'battle') return setAsking(item);
     setRuler(undefined);

@@ -11,6 +11,7 @@ import { useBearings } from '../bearings.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { isAimed } from '../draft/words.js';
 import { later } from '../fetch-later.js';
+import { pressPrimary } from '../keys/press-primary.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
@@ -124,7 +125,7 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
 }
 
 function InForm({ gesture }: Pick<ListedProps, 'gesture'>) {
-  const { drafting, commit, cancel } = useTableParts();
+  const { drafting, cancel } = useTableParts();
   const { draft, preview, fill, clear } = drafting;
   const { name } = fieldInHand(draft!)!;
   return (
@@ -133,7 +134,7 @@ function InForm({ gesture }: Pick<ListedProps, 'gesture'>) {
       value={draft!.values[name]}
       cost={previewOnly(preview)?.cost}
       onChange={value => (value === undefined ? clear(name) : fill(name, value))}
-      onEnter={commit}
+      onEnter={pressPrimary}
       onEscape={cancel}
     />
   );
