@@ -181,10 +181,10 @@ export function carryOutCalls(game: Play, side: Side): void {
   for (const order of written(game.state, side, 'air-mission')) mission(game, side, order);
   for (const order of written(game.state, side, 'orbital-call')) orbital(game, side, order);
 }
-function setAsset(game: Play, id: string, to: Partial<Asset>): void {
-  const asset = game.state.assets.find(one => one.id === id);
-  if (asset) happens(game, 'called', { assets: [{ ...asset, ...to }] });
-}
+/** A sheet names only assets of its side, and no asset ever leaves the list: lost ones stay with no SP. */
+const listed = ({ assets }: State, id: string): Asset => assets.find(one => one.id === id)!;
+const setAsset = (game: Play, id: string, to: Partial<Asset>): void =>
+  happens(game, 'called', { assets: [{ ...listed(game.state, id), ...to }] });
 
 function call(game: Play, side: Side, order: Asked): void {
   const { state, options } = game;
@@ -276,13 +276,12 @@ function mission(
   { unit, mission: kind, at, heading, munitions }: ActionOf<'air-mission'>,
 ): void {
   const { state, options } = game;
-  const asset = state.assets.find(one => one.id === unit);
-  const refused = asset
-    ? (assetRefusal(state, asset, kind, options) ??
-      nuclearRefusal(state.sides[side], munitions ?? asset.munitions, state.turn) ??
-      higherRefusal(state, side, options))
-    : forbid('PLA-AM-01', 'there is no such unit');
-  if (!asset || refused) return refuseAsset(game, side, refused!);
+  const asset = listed(state, unit);
+  const refused =
+    assetRefusal(state, asset, kind, options) ??
+    nuclearRefusal(state.sides[side], munitions ?? asset.munitions, state.turn) ??
+    higherRefusal(state, side, options);
+  if (refused) return refuseAsset(game, side, refused);
   const flown = {
     kind,
     at: { ...at, facing: heading },
@@ -297,11 +296,9 @@ function mission(
 }
 function orbital(game: Play, side: Side, { asset: id, at }: ActionOf<'orbital-call'>): void {
   const { state, options } = game;
-  const asset = state.assets.find(one => one.id === id);
-  const refused = asset
-    ? (assetRefusal(state, asset, 'orbital', options) ?? higherRefusal(state, side, options))
-    : forbid('PLA-AM-01', 'there is no such asset');
-  if (!asset || refused) return refuseAsset(game, side, refused!);
+  const asset = listed(state, id);
+  const refused = assetRefusal(state, asset, 'orbital', options) ?? higherRefusal(state, side, options);
+  if (refused) return refuseAsset(game, side, refused);
   const flown = {
     kind: 'orbital' as const,
     at: { ...at, facing: 0 },
