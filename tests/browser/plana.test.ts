@@ -108,6 +108,25 @@ describe.skipIf(!CHROMIUM)('Plan A', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a base that is dropped on a contact goes in, or it is said why not: nothing is written without a word', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 5, listed: /First orders/ });
+    const [contact, own] = ['contact-1', 'a1a1'].map(id => page.locator(`[data-board] [data-piece="${id}"]`).first());
+    const isMove = async () => /moves/i.test((await page.locator('[data-part=expected]').textContent()) ?? '');
+    for (let i = 0; i < 12 && !((await contact!.count()) > 0 && (await isMove())); i++) {
+      expect(await waits(page)).toBe('order');
+      await sealed(page);
+    }
+    const [from, to] = [(await own!.boundingBox())!, (await contact!.boundingBox())!];
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('heading', { name: 'Assault' }).waitFor();
+    expect(await page.getByRole('region', { name: 'On your sheet' }).locator('li').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test('PLA-SOP-09 against a bot: it writes when the player has, and only what is reported is seen', async () => {
     const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 5, listed: /edge of the wood/ });

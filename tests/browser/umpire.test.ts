@@ -156,6 +156,13 @@ describe.skipIf(!CHROMIUM)('the umpire’s desk', () => {
     await stands.waitFor({ timeout: 30_000 });
     const place = (await stands.boundingBox())!;
     expect(place.y + place.height).toBeLessThanOrEqual(844);
+    expect(place.x + place.width).toBeLessThanOrEqual(390);
+    // all of the tabs are in sight, and so is the table of each
+    const rule = (await tabs.getByRole('button', { name: 'Rule' }).boundingBox())!;
+    expect(rule.x + rule.width).toBeLessThanOrEqual(390);
+    await tabs.getByRole('button', { name: 'Truth' }).click();
+    const truth = (await page.getByRole('region', { name: 'The truth' }).locator('svg').boundingBox())!;
+    expect(truth.x + truth.width).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Leave the seat' }).click();
     await held(page).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);

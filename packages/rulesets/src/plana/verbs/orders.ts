@@ -164,7 +164,10 @@ export const callSupport = filing('call-support', {
   fields: {
     caller: {
       choose: ({ seat: { view }, piece }) =>
-        companyChoices(view.companies.filter(c => c.battalion === piece.allocated?.to)),
+        companyChoices(view.companies.filter(c => c.battalion === piece.allocated?.to)).map(({ value, label }) => ({
+          value,
+          label: `${label} calls`,
+        })),
     },
     at: {
       aim: ({ seat: { view }, piece }) => {

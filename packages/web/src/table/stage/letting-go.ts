@@ -46,6 +46,25 @@ export async function letGoOn({ drafting, hover, start, session, by }: Table, { 
   for (const { name, gesture } of rest) if (gesture === 'choose') drafting.touch(name, whole.order[name]);
 }
 
+/** The verb by which a piece goes in on foot: its way is drawn, and ends where the enemy is believed to stand. */
+const chargeOf = (menu: readonly MenuItem[], stand: string | undefined): MenuItem | undefined =>
+  menu.find(item => item.stand === stand && item.use === 'charge' && item.fields[0]?.gesture === 'path');
+
+/**
+ * The piece is let go over an enemy whom no verb aims at: it is to go in. That is in hand, with what would come of it, until the player
+ * says so; where it may not, it is said why, and the move stays in hand.
+ */
+export async function letGoAgainst(table: Table, drag: PieceDrag, enemy: Point, hand: Point): Promise<void> {
+  const charge = chargeOf(table.battleView.menu, drag.item.stand);
+  if (!charge) return letGo(table, drag, hand);
+  table.probe.to(undefined);
+  const way = [{ x: enemy.x, y: enemy.y }];
+  if (!charge.closed) return table.start(charge, way);
+  sayRefused(charge.closed);
+  const [field] = drag.item.fields;
+  if (field) table.drafting.touch(field.name, way);
+}
+
 /**
  * The piece is let go: the order is given, if it is allowed as it stands and ends about where the hand is; else it stays in hand, with what
  * forbids it or why it gets no farther.

@@ -240,8 +240,12 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         return overPanel(event) ? backToTray(now.current, grab.piece) : undefined;
       case 'piece': {
         const strike = strikeUnder(now.current, grab.item.stand, under(event));
-        const { letGo, letGoOn } = await lettingGo();
-        return strike ? letGoOn(now.current, strike) : letGo(now.current, { item: grab.item, at }, point);
+        const onto = hitOf(under(event)).piece;
+        const { letGo, letGoAgainst, letGoOn } = await lettingGo();
+        if (strike) return letGoOn(now.current, strike);
+        const enemy = battleView.scene.pieces.find(({ id, side: of }) => id === onto && of !== side);
+        const drag = { item: grab.item, at };
+        return enemy ? letGoAgainst(now.current, drag, enemy, point) : letGo(now.current, drag, point);
       }
       case 'strike': {
         hover.set({});
