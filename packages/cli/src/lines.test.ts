@@ -118,9 +118,8 @@ test('what is held of an object over several lines has a limit, blank lines too'
   expect(brief(reads)).toEqual(['wrong 1', 'wrong 20002', 'wrong 20003']);
 });
 
-test('brackets that are never closed do not take long', async () => {
+// who looked for the end of each anew would not be ready before the test is given up
+test('brackets that are never closed are read in one go', async () => {
   const lines = '{"a":\n'.repeat(20_000);
-  const began = performance.now();
   expect(await read(lines)).toHaveLength(20_000);
-  expect(performance.now() - began).toBeLessThan(5_000);
 });
