@@ -191,7 +191,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await clickPiece(page, movers[0]!);
     await page.locator('[data-part~=card] dl').first().waitFor();
     await page.keyboard.press('g');
-    const list = page.getByRole('region', { name: 'Push forward together' }).getByRole('listitem');
+    const list = page.getByRole('region', { name: 'Push forward together' }).locator('li[data-sign]');
     await list.first().waitFor();
     expect(await list.count()).toBeGreaterThan(1);
     const before = await Promise.all(movers.map(id => placeOf(page, id)));
@@ -222,7 +222,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await page.mouse.move(right + 30, bottom + 30, { steps: 4 });
     await page.mouse.up();
     await page.keyboard.up('Shift');
-    const list = page.getByRole('region', { name: 'Push forward together' }).getByRole('listitem');
+    const list = page.getByRole('region', { name: 'Push forward together' }).locator('li[data-sign]');
     await expect.poll(() => list.count()).toBe(movers.length);
     const [stays, ...held] = movers;
     await page.keyboard.down('Shift');
