@@ -1,40 +1,13 @@
-import {
-  answer,
-  anyAnswer,
-  askingOf,
-  optionsFor,
-  random,
-  seatAt,
-  seededDice,
-  start,
-  submit,
-  turnOf,
-} from '@umpire/engine';
+import { random } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import type { Types } from '../common/mbt/play/types.js';
+import { begun, playUntil } from './advice-kit.js';
 import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
 /** Rain at night, deployed as bots do. */
-function deployed() {
-  const { data } = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-5-night-rain')!;
-  const options = optionsFor(mbt2020, data);
-  const begun = start<Types>({ rules: mbt2020, options, scenario: data, dice: seededDice(5) });
-  if (!begun.ok) throw new Error(begun.error.message);
-  const match = begun.value;
-  const chance = random(5);
-  while (match.state.phase !== 'battle') {
-    const turn = turnOf(match);
-    if ('over' in turn) throw new Error('over before it began');
-    const seat = seatAt(match, turn.waiting[0]!);
-    const asking = askingOf(match, seat.by);
-    const [best] = asking ? [] : mbt2020.advice.candidates(seat, chance);
-    const done = asking ? answer(match, seat.by, anyAnswer(asking, chance)) : submit(match, seat.by, best!.order);
-    if (!done.ok) throw new Error(done.error.message);
-  }
-  return match;
-}
-const { state, options } = deployed();
+const match = begun('mbt2020-5-night-rain', 5);
+playUntil(match, random(5), () => match.state.phase === 'battle');
+const { state, options } = match;
 
 test.each<[string, readonly string[], Readonly<Record<string, number>>]>([
   ['of both his groups', [], { 'Night infantry': 4, 'Support group': 2 }],

@@ -1,55 +1,22 @@
-import {
-  answer,
-  anyAnswer,
-  askingOf,
-  optionsFor,
-  random,
-  seatAt,
-  seededDice,
-  start,
-  submit,
-  turnOf,
-} from '@umpire/engine';
+import { random } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { mayMarch } from '../common/mbt/advice/moves.js';
 import { standOf } from '../common/mbt/play/stands.js';
 import type { Stand } from '../common/mbt/play/state.js';
-import type { Types } from '../common/mbt/play/types.js';
+import { begun, playUntil } from './advice-kit.js';
 import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
-const { advice, scenarios, view } = mbt2020;
-
-/** A battle in which nobody has been turned up and a group is about to move. */
-function aboutToMove(scenario: string) {
-  const { data } = scenarios.find(({ id }) => id === scenario)!;
-  const options = optionsFor(mbt2020, data);
-  const begun = start<Types>({ rules: mbt2020, options, scenario: data, dice: seededDice(5) });
-  if (!begun.ok) throw new Error(begun.error.message);
-  const match = begun.value;
-  const chance = random(5);
-  for (;;) {
-    const turn = turnOf(match);
-    if ('over' in turn) throw new Error('nobody moved');
-    const seat = seatAt(match, turn.waiting[0]!);
-    const asking = askingOf(match, seat.by);
-    if (asking) {
-      answer(match, seat.by, anyAnswer(asking, chance));
-      continue;
-    }
-    const [best] = advice.candidates(seat, chance);
-    if (best!.order.verb === 'march' || best!.order.verb === 'tactical') return { match, by: seat.by };
-    const done = submit(match, seat.by, best!.order);
-    if (!done.ok) throw new Error(done.error.message);
-  }
-}
+const { advice, view } = mbt2020;
 
 const distance = (p: { x: number; y: number }, q: { x: number; y: number }): number => Math.hypot(p.x - q.x, p.y - q.y);
 
 describe.each(['mbt2020-1-crossroads', 'mbt2020-4-bridgehead'])(
   'MBT20-DEP-08 who moves first tells nothing of blanks: %s',
   scenario => {
-    const { match, by } = aboutToMove(scenario);
+    // nobody has been turned up, and a group is about to move
+    const match = begun(scenario, 5);
+    const by = playUntil(match, random(5), ({ verb }) => verb === 'march' || verb === 'tactical');
     const { state, options } = match;
     const group = state.selected.at(-1)!;
     const blanks = state.groups[group]!.members.map(i => state.stands[i]!).filter(({ place }) => place === 'table');

@@ -3,30 +3,21 @@ import {
   anyAnswer,
   askingOf,
   type Match,
-  optionsFor,
   type Random,
   random,
   type Side,
   seatAt,
-  seededDice,
-  start,
   submit,
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Stand, State } from '../common/mbt/play/state.js';
 import type { Types } from '../common/mbt/play/types.js';
+import { begun } from './advice-kit.js';
 import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
 const { advice, scenarios, view } = mbt2020;
-
-function begun(data: unknown, seed: number): Match<Types> {
-  const options = optionsFor(mbt2020, data);
-  const match = start({ rules: mbt2020, options, scenario: data, dice: seededDice(seed) });
-  if (!match.ok) throw new Error(match.error.message);
-  return match.value;
-}
 
 /** Plays the best candidate of each moment; `each` looks at the moment before. */
 function play(match: Match<Types>, chance: Random, moments: number, each: (by: Side) => void): void {
@@ -125,15 +116,7 @@ describe('advice', () => {
 test.each(['candidates', 'anyOrder'] as const)(
   'MBT20-OPT-01 MBT20-R-171 bots that take %s place all the fakes that the rules allow them',
   how => {
-    const { data } = mbt2020.scenarios.find(s => s.id === 'mbt2020-4-bridgehead')!;
-    const begun = start<Types>({
-      rules: mbt2020,
-      options: optionsFor(mbt2020, data),
-      scenario: data,
-      dice: seededDice(3),
-    });
-    if (!begun.ok) throw new Error(begun.error.message);
-    const match = begun.value;
+    const match = begun('mbt2020-4-bridgehead', 3);
     const chance = random(3);
     while (match.state.phase !== 'battle') {
       const turn = turnOf(match);
