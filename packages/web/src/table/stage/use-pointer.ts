@@ -1,26 +1,13 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
 import { type Draft, fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { backToTray } from '../draft/tray.js';
-import type { Hover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
 import { payable } from '../panel/verbs.js';
-import { type Carry, isOnTable, placedFrom, takeUp } from './carry.js';
-import {
-  boxed,
-  canDrag,
-  canStrike,
-  canTurn,
-  carriedGround,
-  dragged,
-  type Grab,
-  grabOf,
-  laidAt,
-  taken,
-} from './grab.js';
-import { cornerUnder, draggedTo, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
-import { grabUnder, onScreen, pieceUnder } from './under-hand.js';
+import { type Carry, takeUp } from './carry.js';
+import { type Along, dragTo, type Hand, type Held, under } from './dragging.js';
+import { type Grab, grabOf, taken } from './grab.js';
+import { grabbedBy } from './grabbed.js';
 
 export interface Pointing {
   /** Events with which the stage does something of its own: the camera leaves them alone. */
@@ -37,41 +24,15 @@ export interface Pointing {
   };
 }
 
-interface Held {
-  readonly grab: Grab;
-  readonly pointer: number;
-  readonly x: number;
-  readonly y: number;
-  /** The point of the table at which it was taken hold of. */
-  readonly at: Point;
-  moved: boolean;
-}
-
 /** Nobody needs it before something was dragged. */
-const lettingGo = () => import('./letting-go.js');
+const whenDropped = () => import('./dropped.js');
 
 /** So many pixels make a press a drag; a finger is less steady than a mouse, and its tap must move nobody. */
 const DRAG = { mouse: 6, touch: 12 } as const;
 const isDrag = ({ clientX, clientY, pointerType }: PointerEvent, from: Pick<Held, 'x' | 'y'>): boolean =>
   Math.hypot(clientX - from.x, clientY - from.y) >= DRAG[pointerType === 'touch' ? 'touch' : 'mouse'];
 
-/** The camera hears of a mouse by its own events. */
-const byMouse = (event: Event | PointerEvent): boolean =>
-  event.type === 'mousedown' || ('pointerType' in event && event.pointerType !== 'touch');
-
-/** A second finger wants a nearer look, whatever the first one holds. */
-const isSecond = (event: Event | PointerEvent): boolean =>
-  'touches' in event ? (event as TouchEvent).touches.length > 1 : 'isPrimary' in event && !event.isPrimary;
-
-/** The hand has left the table for the panel, where the tray is. */
-const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
-  document.elementFromPoint(clientX, clientY)?.closest('[data-part=panel]') != null;
-
-/** A box round one takes him up, as a click does; round several it takes them in one hand. */
-const takeBoxed = ({ select, company }: Table, [first, ...more]: readonly string[]): void =>
-  first !== undefined && more.length === 0 ? select(first) : company.gather([...(first ? [first] : []), ...more]);
-
-/** Dragging what is in hand, and following the pointer. */
+/** The events of the pointer: what is pressed, dragged and let go, and what it only passes over. */
 export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, turn: Turn): Pointing {
   const now = useRef({ ...table, turn });
   useEffect(() => {
@@ -90,108 +51,12 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   const pointOf = (event: { clientX: number; clientY: number }): Point | undefined =>
     svg.current ? pointUnder(svg.current, event, now.current.battleView.scene, now.current.turn) : undefined;
 
-  const grabAt = (event: Event | PointerEvent): Grab | undefined => {
-    const { ruler, battleView, selected, side, by, drafting, company } = now.current;
-    if (ruler !== undefined) return isSecond(event) ? undefined : { kind: 'ruler' };
-    const grab = grabUnder(now.current, event);
-    if (grab) return grab;
-    const piece = pieceUnder(now.current, event);
-    const { draft } = drafting;
-    if (by === undefined) return undefined;
-    const waiting = battleView.scene.pieces.find(({ id, where }) => id === piece && where === 'off-table');
-    const placed = waiting && placedFrom(battleView.menu, waiting.id);
-    if (placed) return { kind: 'carry', item: placed, symbol: waiting.symbol };
-    if (piece === undefined) {
-      const hand = draft ? undefined : handOf(event);
-      const feature = hand && laidAt(battleView.scene, hand);
-      if (feature) return { kind: 'ground', feature };
-      return !draft && 'shiftKey' in event && event.shiftKey ? { kind: 'box' } : undefined;
-    }
-    const isOwn = battleView.scene.pieces.some(one => one.id === piece && one.side === side);
-    if (draft) {
-      const held = draft.item.stand === piece ? fieldInHand(draft)?.gesture : undefined;
-      if (held === 'path') return { kind: 'path' };
-      return held === 'target' ? { kind: 'strike', stand: piece } : isOwn ? { kind: 'none' } : undefined;
-    }
-    if (company.stands.includes(piece)) return { kind: 'company' };
-    const item = canDrag(piece, battleView.menu);
-    const hand = 'clientX' in event ? pointOf(event as PointerEvent) : undefined;
-    const corner = selected === piece && hand ? cornerOf(piece, hand) : undefined;
-    if (corner) return corner;
-    if (item) return { kind: 'piece', item };
-    return isOwn && (byMouse(event) || canStrike(piece, battleView.menu))
-      ? { kind: 'strike', stand: piece }
-      : undefined;
+  const handOf = (event: PointerEvent): Hand | undefined => {
+    const point = pointOf(event);
+    return point && { point, under: under(event) };
   };
-
-  const handOf = (event: Event | PointerEvent): Point | undefined => {
-    const at = onScreen(event);
-    return at && pointOf(at);
-  };
-
-  const cornerOf = (piece: string, hand: Point): Grab | undefined => {
-    const { battleView } = now.current;
-    const item = canTurn(piece, battleView.menu);
-    const stand = item && battleView.scene.pieces.find(({ id }) => id === piece);
-    const corner = stand && cornerUnder(stand, hand);
-    return corner && { kind: 'corner', item, corner };
-  };
-
-  const drag = ({ grab, at }: Held, event: PointerEvent, point: Point): void => {
-    const { drafting, probe, battleView, hover } = now.current;
-    switch (grab.kind) {
-      case 'path':
-        return probe.drag(point);
-      case 'box':
-        return hover.set({ box: [at, point] });
-      case 'ground':
-        return hover.set({ box: carriedGround(grab.feature, at, point) });
-      case 'company':
-        return pushing.current({ x: point.x - at.x, y: point.y - at.y });
-      case 'none':
-        return;
-      case 'ruler':
-        return now.current.setRuler({ from: at, to: point, laid: false });
-      case 'strike':
-        return dragStrike(grab.stand, event, point);
-      case 'corner': {
-        const facing = wheeledTo(now.current, { ...grab, at }, point);
-        return facing === undefined ? undefined : drafting.touch(grab.item.fields[0]!.name, facing);
-      }
-      case 'piece':
-        return dragPiece({ item: grab.item, at }, event, point);
-      case 'carry':
-        return carry.current?.over(isOnTable(battleView.scene, point) ? point : undefined);
-      default: {
-        const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
-        if (change) drafting.touch(change.name, change.value);
-      }
-    }
-  };
-
-  const under = ({ clientX, clientY }: PointerEvent): Element | null => document.elementFromPoint(clientX, clientY);
-
-  const dragStrike = (stand: string, event: PointerEvent, to: Point): void => {
-    const strike = strikeUnder(now.current, stand, under(event));
-    now.current.hover.set({ aims: { stand, to }, ...(strike && { piece: strike.target, onto: ontoOf(strike) }) });
-  };
-
-  const ontoOf = ({ item: { verb }, target }: Strike): NonNullable<Hover['onto']> => {
-    const aimed = now.current.inspection?.targets.find(one => one.target.id === target && one.verb === verb);
-    return { target, verb, ...(aimed?.preview && { preview: aimed.preview }) };
-  };
-
-  const dragPiece = (of: Parameters<typeof draggedTo>[1], event: PointerEvent, point: Point): void => {
-    const { probe, hover } = now.current;
-    const strike = strikeUnder(now.current, of.item.stand, under(event));
-    if (!strike) {
-      const { onto: _left, ...rest } = hover.get();
-      if (_left) hover.set(rest);
-      return probe.drag(draggedTo(now.current, of, point));
-    }
-    probe.to(undefined);
-    hover.set({ piece: strike.target, onto: ontoOf(strike) });
-  };
+  const grabAt = (event: Event | PointerEvent): Grab | undefined => grabbedBy(now.current, event, pointOf);
+  const along = (): Along => ({ carry: carry.current, pushing: pushing.current });
 
   const hovering = (event: PointerEvent): void => {
     const { drafting, gesture, hover, probe, ruler, setRuler } = now.current;
@@ -215,8 +80,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     setTimeout(() => {
       swallow.current = false;
     }, 50);
-    const point = pointOf(event);
-    if (point) void dropped(was, event, point);
+    const hand = handOf(event);
+    if (hand) void whenDropped().then(({ dropped }) => dropped(() => now.current, was, hand, along()));
   };
 
   /** A drag goes with what is held; a tap takes what is seen. */
@@ -231,60 +96,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     if (change) now.current.drafting.touch(change.name, change.value);
   };
 
-  const dropped = async ({ grab, at }: Held, event: PointerEvent, point: Point): Promise<void> => {
-    const { drafting, probe, hover, battleView, side } = now.current;
-    switch (grab.kind) {
-      case 'carry':
-        return carry.current?.letGo(isOnTable(battleView.scene, point) ? point : undefined);
-      case 'arrange':
-        return overPanel(event) ? backToTray(now.current, grab.piece) : undefined;
-      case 'piece': {
-        const strike = strikeUnder(now.current, grab.item.stand, under(event));
-        const onto = hitOf(under(event)).piece;
-        const { letGo, letGoAgainst, letGoOn } = await lettingGo();
-        if (strike) return letGoOn(now.current, strike);
-        const enemy = battleView.scene.pieces.find(({ id, side: of }) => id === onto && of !== side);
-        const drag = { item: grab.item, at };
-        return enemy ? letGoAgainst(now.current, drag, enemy, point) : letGo(now.current, drag, point);
-      }
-      case 'strike': {
-        hover.set({});
-        const onto = under(event);
-        const { strikeOrSay } = await lettingGo();
-        return strikeOrSay(now.current, grab.stand, onto);
-      }
-      case 'ruler':
-        return now.current.setRuler({ from: at, to: point, laid: true });
-      case 'corner': {
-        // nobody wheels by a hand that has gone as far as an enemy
-        const strike = strikeUnder(now.current, grab.item.stand, under(event));
-        const { letGoCorner, letGoOn } = await lettingGo();
-        return strike ? letGoOn(now.current, strike) : letGoCorner(now.current, { ...grab, at }, point);
-      }
-      case 'company': {
-        pushing.current(undefined);
-        const { letGoCompany } = await lettingGo();
-        return letGoCompany(now.current, { x: point.x - at.x, y: point.y - at.y });
-      }
-      case 'ground':
-        hover.set({});
-        return (await lettingGo()).layAgain(now.current, grab.feature, at, point);
-      case 'box':
-        hover.set({});
-        return takeBoxed(now.current, boxed(battleView.scene.pieces, side, at, point));
-      case 'path': {
-        const path = await probe.way(point, 'as far as allowed');
-        const stop = await probe.stop(path, point);
-        probe.to(undefined);
-        const field = now.current.drafting.draft && fieldInHand(now.current.drafting.draft);
-        if (field?.gesture !== 'path') return;
-        drafting.touch(field.name, path);
-        now.current.setCut(stop && { path, stop });
-      }
-    }
-  };
-
   const begun = ({ grab }: Held): void => {
+    void whenDropped();
     const { start, select } = now.current;
     if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
     if (grab.kind === 'strike' && now.current.selected !== grab.stand) select(grab.stand);
@@ -341,8 +154,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
           begun(was);
         }
         was.moved = true;
-        const point = pointOf(event);
-        if (point) drag(was, event, point);
+        const hand = handOf(event);
+        if (hand) dragTo(now.current, was, hand, along());
       },
       onPointerUp: release,
       onPointerCancel: giveUp,
