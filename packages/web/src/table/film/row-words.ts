@@ -22,7 +22,8 @@ const MOST = 60;
 const MORE = 2;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()} …` : text);
 const before = (text: string): string => text.split(': ')[0]!;
-const behind = (text: string): string | undefined => text.split(': ').slice(1).join(': ') || undefined;
+/** What came of it, by a line of the log. */
+export const behind = (text: string): string | undefined => text.split(': ').slice(1).join(': ') || undefined;
 
 const isBetween = (about: readonly string[], { pieces }: Scene): boolean =>
   new Set(pieces.filter(({ id }) => about.includes(id)).map(({ side }) => side)).size > 1;

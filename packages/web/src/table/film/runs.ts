@@ -1,5 +1,5 @@
-/** `A3`, `A4`, `A5`, `A11` as `A3–A5, A11`. */
-export function runsOf(labels: readonly string[]): string {
+/** `A3`, `A4`, `A5`, `A11` as `A3–A5, A11`; `least` of them make a run. */
+export function runsOf(labels: readonly string[], least = 3): string {
   const runs: { readonly first: string; last: string; count: number }[] = [];
   for (const label of labels) {
     const run = runs.at(-1);
@@ -9,7 +9,7 @@ export function runsOf(labels: readonly string[]): string {
     } else runs.push({ first: label, last: label, count: 1 });
   }
   return runs
-    .map(({ first, last, count }) => (count > 2 ? `${first}–${last}` : count === 2 ? `${first}, ${last}` : first))
+    .map(({ first, last, count }) => (count >= least ? `${first}–${last}` : count === 2 ? `${first}, ${last}` : first))
     .join(', ');
 }
 

@@ -14,10 +14,10 @@ export function StripRows({ acts, none }: { readonly acts: boolean; readonly non
   const { battleView } = useTableParts();
   const { viewer } = battleView;
   const { takes, at } = useFilmParts();
-  const rows = useMemo(() => stripRows(takes, viewer), [takes, viewer]);
   // what waits for an answer is the latest, and must be seen as what a bot does is
   const open = openEntry(battleView)?.index;
   const live = acts || takes.some(({ entry }) => entry === open);
+  const rows = useMemo(() => stripRows(takes, viewer, live), [takes, viewer, live]);
   const list = useScroll(takes.length, live);
   const fits = useFitting(list, rows.length);
   const [unfolded, setUnfolded] = useState(false);
@@ -141,7 +141,7 @@ function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
   const { battleView } = useTableParts();
   const ref = useRef<HTMLLIElement>(null);
   const { takes, words } = row;
-  const current = film.at !== undefined && film.at >= row.from && film.at <= row.to;
+  const current = film.at !== undefined && row.at.includes(film.at);
   // the one that is shown is in sight
   useEffect(() => {
     const item = ref.current;
@@ -158,7 +158,7 @@ function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
         type="button"
         aria-current={current || waits || undefined}
         title={takes.flatMap(({ lines }) => lines.map(line => line.text)).join('. ')}
-        onClick={() => film.go(row.from)}
+        onClick={() => film.go(row.at[0]!)}
       >
         <span className={styles.number}>{numbersOf(row)}</span>
         <span>

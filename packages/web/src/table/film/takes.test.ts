@@ -208,6 +208,48 @@ describe('what others did, from what was seen before and after', () => {
     ]);
   });
 
+  test('what matters comes first, deeds alike stand in one row, and the numbers say in which order they came', () => {
+    const pieces = [piece('A1', 0), piece('A2', 5), ...[1, 2, 3, 4, 5].map(n => piece(`B${n}`, 50 + n))];
+    const before = look(pieces, []);
+    const throwing = (index: number, by: string, result: string): LogEntry => ({
+      ...told(index, 'b', [`${by} throws 6 for initiative: ${result}`, [by]]),
+      thrown: [{ before: 0, text: 'initiative', rule: 'X-1', value: 6 }],
+    });
+    const hit = (index: number, text: string, by: string, on: string): LogEntry => ({
+      ...told(index, 'b', [text, [by, on]]),
+      thrown: [{ before: 0, text: 'shot', rule: 'X-2', value: 6 }],
+    });
+    // each was looked at by itself, as the page does
+    const steps: readonly [LogEntry, readonly Piece[]][] = [
+      [told(0, 'b', ['B1 moves 1 W', ['B1']]), [piece('B1', 40)]],
+      [throwing(1, 'B2', 'halts'), []],
+      [told(2, 'b', ['B3 charges A1', ['B3', 'A1']]), [piece('B3', 10)]],
+      [told(3, 'b', ['B4 moves 2 W', ['B4']]), [piece('B4', 41)]],
+      [throwing(4, 'B5', 'halts'), []],
+      [hit(5, 'B4 shoots at A1: no effect', 'B4', 'A1'), []],
+      [hit(6, 'B1 shoots at A1: A1 pinned', 'B1', 'A1'), [piece('A1', 0, { markers: [PINNED] })]],
+      [hit(7, 'B1 shoots at A2: A2 broken', 'B1', 'A2'), []],
+    ];
+    let now = pieces;
+    const log: LogEntry[] = [];
+    const looks = steps.map(([entry, changed], i) => {
+      now = now.map(one => changed.find(({ id }) => id === one.id) ?? one).filter(({ id }) => i < 7 || id !== 'A2');
+      log.push(entry);
+      return look(now, [...log]);
+    });
+    const takes = seen(before, ...looks);
+    expect(stripRows(takes, 'a').map(row => [numbersOf(row), row.words.text, row.words.result])).toEqual([
+      ['8', 'B1 shoots at A2', 'A2 lost'],
+      ['7', 'B1 shoots at A1', 'A1 pinned'],
+      ['6', 'B4 shoots at A1', 'no effect'],
+      ['3', 'B3 charges A1', undefined],
+      ['2, 5', 'B2, B5 throw', 'halts'],
+      ['1, 4', 'B1, B4 move', undefined],
+    ]);
+    // while they are still at it the latest stands last
+    expect(stripRows(takes, 'a', true).map(numbersOf)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  });
+
   test('who comes back to a battle is told what the others did last, from the table as it was', async () => {
     const table = (x: number) => [piece('A1', 0), piece('B1', x), piece('B2', 60)];
     const log = [

@@ -12,22 +12,25 @@ import styles from './action-bar.module.css';
 import { AtTheButton } from './at-the-button.js';
 import { CancelButton } from './cancel-button.js';
 import { useSteered } from './steered.js';
+import { useSupposed } from './use-supposed.js';
 import { Warnings } from './warnings.js';
 
 /** An order is in hand: what it comes to, and the button that gives it. */
 export function Commit() {
-  const { battleView, drafting, commit, snap, hover } = useTableParts();
+  const { battleView, drafting, commit, give, snap, hover } = useTableParts();
   const draft = drafting.draft!;
+  const supposed = useSupposed(draft);
   const steered = useSteered(); // they stand beside the wheel then
   const over = useHover(hover);
   // while a piece is dragged, this is about where it would end
   const dragged = over.drags && over.path ? over.preview : undefined;
-  const preview = dragged ?? drafting.preview;
+  const preview = dragged ?? drafting.preview ?? supposed?.preview;
   const bar = refusalOf(draft, preview);
   const order = draftedOrder(draft);
   const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name] ?? firstChoice(draft));
   const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking && !tooFew(draft);
-  const odds = previewOnly(drafting.preview)?.odds;
+  const { odds } = previewOnly(drafting.preview) ?? supposed?.preview ?? {};
+  const press = () => (supposed ? void give(supposed.order) : commit());
   return (
     <>
       {bar && (
@@ -35,14 +38,14 @@ export function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
-      {!steered && <Warnings />}
+      {!steered && <Warnings supposed={supposed?.preview} />}
       {odds && <AtTheButton odds={odds} />}
       <div
         className={styles.buttons}
         data-part="action-buttons"
         data-weighing={snap.asking || (order && !preview) || undefined}
       >
-        <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
+        <Button kind="primary" disabled={!ready} onClick={() => !dragged && press()} hint={ready ? '↵' : undefined}>
           {filled === order || (!dragged && firstChoice(draft))
             ? doneWords(draft, battleView.scene, previewOnly(preview))
             : 'Go on'}

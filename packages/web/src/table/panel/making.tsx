@@ -184,6 +184,10 @@ function alongButtons(event: KeyboardEvent<HTMLElement>): void {
   buttons[(at + by + buttons.length) % buttons.length]!.focus();
 }
 
+/** Enter on the first choice is what the large button says, with what would come of it: it gives the whole order where it can. */
+const entersFirst = ({ key, target }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'Enter' && (target as HTMLElement).matches('[data-first]') && pressPrimary();
+
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
   const table = useTableParts();
   const { drafting, pick, battleView, hover } = table;
@@ -214,7 +218,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
       data-part="choices"
       ref={list}
       data-tray={isLaid || undefined}
-      onKeyDown={alongButtons}
+      onKeyDown={event => (entersFirst(event) ? event.preventDefault() : alongButtons(event))}
     >
       {isLaid && (
         <li className={textStyles.hint} data-part="hint">

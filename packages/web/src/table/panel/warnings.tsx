@@ -1,4 +1,4 @@
-import { isRefusal, type Outlook, type OutlookLine, type OutlookWarning } from '@umpire/engine';
+import { isRefusal, type Outlook, type OutlookLine, type OutlookWarning, type Preview } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
 import { useOutlook } from '../model/use-outlook.js';
@@ -6,8 +6,8 @@ import { pieceNames } from '../words.js';
 import styles from './warnings.module.css';
 
 /** What an order would mean where it ends: what is to be feared of it and would be worse, who could strike there, whom one could strike. */
-export function Warnings() {
-  const { preview } = useTableParts().drafting;
+export function Warnings({ supposed }: { readonly supposed?: Preview | undefined }) {
+  const { preview = supposed } = useTableParts().drafting;
   const { threats, targets, warnings = [] } = useOutlook() ?? NOTHING;
   const feared = preview && !isRefusal(preview) ? (preview.warnings ?? []) : [];
   const told = new Map([...feared, ...warnings].map(one => [`${one.rule} ${one.text}`, one]));
