@@ -12,6 +12,8 @@ const data = Object.freeze({
     { square: [1, 1], type: 'gentle-hill' },
     { square: [4, 1], type: 'wood' },
   ],
+  // biome-ignore format: one line a road
+  roads: [{ points: [[6.4, 0], [6.6, 1.6], [6.1, 3], [7, 4.6], [6.9, 6.6667]], width: 0.3 }],
   briefing: {
     a: 'You bar a lane between a hill and a wood. Let them come into musket shot, then break the pike block or their General.',
     b: 'The rebels bar the lane. Your Cavaliers are better than anything they have: bring them in together, and keep the pikes behind them.',
