@@ -319,6 +319,13 @@ export interface ResultInWords {
   readonly good: number;
   /** Which pieces it costs, as what; left out where the book does not say. */
   readonly costs?: readonly Cost[];
+  /** What it is for each who is concerned, where that is more than one: of many results nobody adds up by eye what befalls him. */
+  readonly each?: readonly ResultForOne[];
+}
+export interface ResultForOne {
+  readonly who: string;
+  readonly text: string;
+  readonly good: number;
 }
 /** A piece that is lost in a way that a meter counts (`Meter.counts`). */
 export interface Cost {

@@ -2,6 +2,7 @@ import { type Ask, adjudicate, type Citation, type Refusal, type ResultInWords }
 import type { Adjudicator } from '@umpire/rulesets';
 import type { Asked } from './asked.js';
 import { shareText } from './chance.js';
+import { forEach } from './for-each.js';
 import { oddsAfter } from './odds-after.js';
 import { openAsk } from './throwing.js';
 
@@ -25,9 +26,12 @@ export type Answering =
       /** Too many throws are open still: they are the odds from before the first. */
       readonly early: boolean;
     };
-export interface Chance {
-  readonly p: number;
+export interface Chance extends Likely {
   readonly result: unknown;
+}
+/** How likely something is that is told. */
+export interface Likely {
+  readonly p: number;
   readonly told: ResultInWords;
 }
 
@@ -55,8 +59,10 @@ export function answerTo(book: Adjudicator, asked: Asked): Answering {
 export function sentence(answer: Answering): string {
   if (answer.kind === 'refused') return answer.error.rule ? `No: ${answer.error.message}` : answer.error.message;
   if (answer.kind === 'found') return answer.told.text;
-  return answer.chances
+  const [first] = forEach(answer.chances);
+  const words = (first?.chances ?? answer.chances)
     .slice(0, 4)
     .map(({ p, told }) => `${shareText(p)} ${told.text}`)
     .join(' · ');
+  return first ? `${first.who}: ${words}` : words;
 }

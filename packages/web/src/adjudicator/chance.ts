@@ -16,7 +16,7 @@ export const percent = (p: number): string => {
 };
 
 /** A fraction with a larger number below says nothing to anybody. */
-const LARGEST = 216;
+const LARGEST = 36;
 /** Whether a share is told as a fraction, beside which the percentage says something else. */
 export const isFraction = (p: number): boolean => fractionOf(p).of <= LARGEST;
 

@@ -1,15 +1,36 @@
 import textStyles from '../ui/text.module.css';
 import styles from './answer.module.css';
-import type { Chance } from './answering.js';
+import type { Likely } from './answering.js';
 import { isFraction, percent, shareText, shareWords, toneOf } from './chance.js';
+import { forEach } from './for-each.js';
 
-/** Exact odds: a bar with words in it for the eyes, a table for all the rest. */
-export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
+/** Exact odds: for each who is concerned, where the book tells them apart and they are too many for a bar, then all of them together. */
+export function Odds({ chances }: { readonly chances: readonly Likely[] }) {
+  const each = hasBar(chances) ? [] : forEach(chances);
+  if (each.length === 0) return <OddsOf chances={chances} />;
+  return (
+    <>
+      {each.map(one => (
+        <section key={one.who} aria-label={one.who} data-part="odds-for-one">
+          <h3>{one.who}</h3>
+          <OddsOf chances={one.chances} of={one.who} />
+        </section>
+      ))}
+      <details className={styles.details}>
+        <summary>All {chances.length} ways it can end</summary>
+        <OddsOf chances={chances} />
+      </details>
+    </>
+  );
+}
+
+/** A bar with words in it for the eyes, a table for all the rest. */
+function OddsOf({ chances, of }: { readonly chances: readonly Likely[]; readonly of?: string }) {
   return (
     <>
       {hasBar(chances) && <Bar chances={chances} />}
       <table className={styles.odds}>
-        <caption className={textStyles.unseen}>Odds, most likely first</caption>
+        <caption className={textStyles.unseen}>{of ? `${of}: odds` : 'Odds'}, most likely first</caption>
         <thead className={textStyles.unseen}>
           <tr>
             <th scope="col">Share</th>
@@ -43,14 +64,14 @@ export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
 }
 
 /** More parts than this are stripes, not words. */
-export const hasBar = (chances: readonly Chance[]): boolean => chances.length <= 7;
+export const hasBar = (chances: readonly Likely[]): boolean => chances.length <= 7;
 
 /** Nothing in it that the table does not say too. */
-export function Bar({ chances, small = false }: { readonly chances: readonly Chance[]; readonly small?: boolean }) {
+export function Bar({ chances, small = false }: { readonly chances: readonly Likely[]; readonly small?: boolean }) {
   const best = chances.toSorted((x, y) => y.told.good - x.told.good);
-  const words = ({ told }: Chance): string => (small ? (told.short ?? told.text) : told.text);
+  const words = ({ told }: Likely): string => (small ? (told.short ?? told.text) : told.text);
   // on a phone a narrow part has room for its share alone: its words stand below
-  const isNarrow = ({ p }: Chance): boolean => small && p < NARROW;
+  const isNarrow = ({ p }: Likely): boolean => small && p < NARROW;
   const below = best.filter(isNarrow);
   return (
     <div aria-hidden="true">

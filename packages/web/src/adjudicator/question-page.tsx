@@ -12,6 +12,7 @@ import type { Asked, Throw } from './asked.js';
 import { begunWith, exampleOf } from './begun.js';
 import { FormContext } from './fields/context.js';
 import { Fields } from './fields/nested.js';
+import { forEach } from './for-each.js';
 import { HistoryPanel } from './history-panel.js';
 import { Bar, hasBar } from './odds.js';
 import { OptionsPanel } from './options-panel.js';
@@ -138,6 +139,10 @@ const isSame = (p: Asked, q: Asked): boolean => JSON.stringify(p) === JSON.strin
 /** The answer at the foot of a small screen while it is out of sight; ears hear it when nothing changes any more. */
 function Strip({ answer, children }: { readonly answer: Answering; readonly children: ReactNode }) {
   const said = sentence(answer);
+  const chances = answer.kind === 'odds' ? answer.chances : [];
+  // too many for one bar: those of the first who is concerned
+  const first = hasBar(chances) ? undefined : forEach(chances)[0];
+  const bar = first?.chances ?? (chances.length > 0 && hasBar(chances) ? chances : undefined);
   const seen = useInSight('answer');
   return (
     <>
@@ -145,7 +150,8 @@ function Strip({ answer, children }: { readonly answer: Answering; readonly chil
         <div className={styles.foot}>
           <button type="button" className={styles.strip} onClick={showAnswer}>
             <span className={textStyles.unseen}>Go to the answer</span>
-            {answer.kind === 'odds' && hasBar(answer.chances) ? <Bar chances={answer.chances} small /> : <b>{said}</b>}
+            {first && <b>{first.who}</b>}
+            {bar ? <Bar chances={bar} small /> : <b>{said}</b>}
           </button>
           {children}
         </div>

@@ -74,7 +74,7 @@ function rowsOf(view: State, stand: Stand): CardRow[] {
 function rangesOf({ nature, where }: Stand): CardRange[] {
   if (nature.weapon === 'none' || where !== 'table') return [];
   const { range, rule } = SCORES[nature.weapon];
-  return range === 'OT' ? [] : [{ text: `${nature.weapon} ${range}m`, reach: range + 125, rule }];
+  return range === 'OT' ? [] : [{ text: `${range}m`, reach: range + 125, rule }];
 }
 
 /** Everything a player asks of one stand. */

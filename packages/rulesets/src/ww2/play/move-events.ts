@@ -16,6 +16,10 @@ const MOVES: Readonly<Record<WayToMove, string>> = {
   ferry: 'is ferried over',
 };
 
+/** Places are whole metres, so a way of 1000m may measure 999m or 1001m: nobody at a table would say so. */
+const SAID_TO = 5;
+const metresInWords = (metres: number): string => `${Math.round(metres / SAID_TO) * SAID_TO}m`;
+
 /** What is carried is where its carrier is. */
 function takeAlong(state: State, carrier: string, at: Pose): void {
   for (const { id, carrier: by } of state.stands) if (by === carrier) setDownAt(standIn(state, id), at);
@@ -73,7 +77,7 @@ export const MOVE_EVENTS = {
       if (how === 'retreat') draft.retreatDone = true;
       takeAlong(state, stand, { x, y, facing });
     },
-    tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
+    tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metresInWords(metres)}`,
   }),
   /** WW2-R-122: a reserve comes to its base edge; what it carries comes with it. */
   entered: event<{ stand: string; at: Pose } & Reasoned>({

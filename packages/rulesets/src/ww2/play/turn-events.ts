@@ -53,7 +53,7 @@ export const TURN_EVENTS = {
         group.finished = group.late = false;
       }
     },
-    tell: ({ turn, side }) => `player turn ${turn}: ${SIDE_NAMES[side]}`,
+    tell: ({ turn, side }) => `turn ${Math.ceil(turn / 2)}: ${SIDE_NAMES[side]}`,
     begins: true,
   }),
   phaseBegan: event<{ phase: Phase } & Reasoned>({

@@ -1,4 +1,4 @@
-import type { ResultInWords } from '@umpire/engine';
+import type { ResultForOne, ResultInWords } from '@umpire/engine';
 import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Result } from '../pieces.js';
 import type { AirAction } from '../rules/air.js';
@@ -28,7 +28,27 @@ function exchange(r: Exchange): ResultInWords {
     result === null ? [] : [`${who}: ${MEANINGS[result].word}`];
   const parts = [...hit('target', r.onTarget), ...hit('shooter', r.onShooter)];
   const good = HARM[r.onTarget ?? '-'] - HARM[r.onShooter ?? '-'];
-  return told(parts.length === 0 ? 'nobody fires' : parts.join('; '), good);
+  const text = parts.length === 0 ? 'nobody fires' : parts.join('; ');
+  return {
+    ...told(text, good),
+    each: [forOne('target', r.onTarget, 1), forOne('shooter', r.onShooter, -1), firing(r)],
+  };
+}
+/** Whoever is not fired at is as well off as whoever is missed. */
+const forOne = (who: string, result: Result | null, sign: 1 | -1): ResultForOne => ({
+  who,
+  text: result === null || result === '-' ? 'unharmed' : MEANINGS[result].word,
+  good: sign * HARM[result ?? '-'],
+});
+function firing({ shooterFires, targetFires }: Exchange): ResultForOne {
+  const text = shooterFires
+    ? targetFires
+      ? 'both'
+      : 'the shooter alone'
+    : targetFires
+      ? 'the target alone'
+      : 'nobody';
+  return { who: 'who fires', text, good: Number(shooterFires) - Number(targetFires) };
 }
 function contest(r: Initiative): ResultInWords {
   const may = [...(r.shooterMayFire ? ['the shooter'] : []), ...(r.targetMayFire ? ['the target'] : [])];

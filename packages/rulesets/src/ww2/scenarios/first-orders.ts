@@ -77,7 +77,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'orders',
         title: 'Your orders',
-        text: 'Three dice were thrown for your company, and the two lowest added: so many command points you have for this turn (WW2-CP-04). A tactical move of one stand costs one, and each stand makes one (WW2-CP-15). The farm in the middle is the objective: after turn 6 more stands in it win, if neither company has failed its morale.',
+        text: 'The farm in the middle decides: after turn 6 more stands in it win, unless a company has failed its morale before. Command points were thrown for your company; a move of one stand costs one, and each stand makes one a turn (WW2-CP-04, WW2-CP-15).',
         when: 'start',
         done: 'read',
         show: 'farm',
@@ -85,7 +85,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'orchard',
         title: 'Into the orchard',
-        text: 'Move A1.2 straight on into the orchard, to about its middle. Woods are good going for men on foot (WW2-GO-07). In the edge of the wood it sees out and is in cover (WW2-LOS-02), and in cover it is found only from very near.',
+        text: 'Drag your riflemen A1.2 straight ahead into the orchard, to about its middle. Woods are good going on foot; from their edge men see out, and in cover they are found only from very near (WW2-GO-07, WW2-LOS-02).',
         when: 'tactical',
         done: 'moved',
         show: ['A1.2', 'orchard'],
@@ -93,7 +93,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'lorry',
         title: 'Bring up the lorry',
-        text: 'Drive the lorry A1.6 up the lane, to just behind the farm: 1000m on wheels (WW2-MOV-02). The farm blocks the sight of the enemy beyond it (WW2-LOS-08); point at a stand to see whom it sees.',
+        text: 'Drag the lorry A1.6 up the lane, to just behind the farm: 1000m on wheels, with riflemen A1.3 aboard. The farm hides it from the enemy beyond; point at a stand to see whom it sees (WW2-MOV-02, WW2-LOS-08).',
         when: 'tactical',
         done: 'moved',
         show: ['A1.6', 'farm'],
@@ -101,7 +101,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'gun',
         title: 'Leave the gun alone',
-        text: 'A1.5 is in the edge of the copse: as long as it does not move it is hard to find (WW2-DET-02). Bring up the tank A1.4 if you have points left, its front to the enemy (WW2-ARC-01). Then end the turn: what is not spent is lost (WW2-R-51).',
+        text: 'The gun A1.5 is in the edge of the copse: as long as it does not move it is hard to find (WW2-DET-02). Bring up the tank A1.4 if you have points left, its front to the enemy (WW2-ARC-01). Then end the turn: what is not spent is lost (WW2-R-51).',
         when: 'tactical',
         done: 'turn-ended',
         show: ['A1.5', 'A1.4'],
@@ -109,7 +109,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'contest',
         title: 'The contest of fire',
-        text: 'A shot was named. Both stands look for each other, then both throw: +3 for whoever has seen the other, +1 for the better grade, less for suppression. Four more, and one fires alone; else both do (WW2-SHO-03 to WW2-SHO-11). So the target may answer, or even be first.',
+        text: 'Before a shot both stands look for each other, then both throw a die: +3 for whoever has seen the other, +1 for the better grade, less for suppression. Whoever has four more fires alone; else both do. So the target may answer, or even be first (WW2-SHO-03 to WW2-SHO-11).',
         when: 'enemy-shot',
         done: 'read',
         until: 'Play on until somebody opens fire.',
@@ -117,7 +117,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'result',
         title: 'What a shot does',
-        text: 'The effect die is held against the score required, then the result die is thrown, with what the effect was over or under (WW2-RES-12, WW2-RES-14). The total is read by the grade of the target. A suppression marker costs one in the next contest and makes the next result one worse (WW2-SHO-07, WW2-RES-15).',
+        text: 'Whoever fires throws a die for effect, against the score required, then one for the result, which what the effect was over or under makes better or worse. The grade of the target says what that does. A suppression marker costs one in the next contest and makes the next result one worse (WW2-RES-12, WW2-RES-14, WW2-SHO-07, WW2-RES-15).',
         when: 'result',
         done: 'read',
         until: 'Play on until a shot is fired.',
@@ -125,7 +125,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'set-down',
         title: 'Men out of the lorry',
-        text: 'If the lorry is beside the farm, set A1.3 down into it: that is an act of the lorry for one point (WW2-TAC-08), and the men may then make one move (WW2-TAC-12). In a built-up area they are in hard cover (WW2-LOS-04). Within 250m they still share what befalls the lorry (WW2-TAC-11).',
+        text: 'If the lorry is beside the farm, take it up and set the riflemen A1.3 down in the farm, for one point (WW2-TAC-08). They may then make one move, and among houses they are in hard cover (WW2-TAC-12, WW2-LOS-04). Within 250m of the lorry they still share what befalls it (WW2-TAC-11).',
         when: 'second-turn',
         done: 'read',
         show: ['A1.6', 'farm'],
@@ -133,7 +133,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'fire',
         title: 'Fire halted',
-        text: 'You have a target. Halted fire is two shots and helps to see (WW2-TAC-03, WW2-DET-08); fire on the move is one, at a worse score (WW2-EFF-08). Before you order it, the preview has the odds. Shots at flank and rear are the best of all (WW2-EFF-10, WW2-EFF-11).',
+        text: 'One of yours has a target: take it up, choose whom to fire at, and read the odds before you order it. Halted fire is two shots and helps to see; fire on the move is one, at a worse score. Flank and rear are the best to shoot at (WW2-TAC-03, WW2-DET-08, WW2-EFF-08, WW2-EFF-10, WW2-EFF-11).',
         when: 'target',
         done: 'read',
         until: 'Play on until one of yours can shoot at somebody.',

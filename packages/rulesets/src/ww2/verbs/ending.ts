@@ -1,9 +1,9 @@
-import { forbid } from '@umpire/engine';
+import { forbid, type Side } from '@umpire/engine';
 import { type Drawing, drawing, givingUp } from '../../common/book/ending.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { notNow } from '../play/permission.js';
 import { finishTurn, step } from '../play/sequence.js';
-import type { Phase } from '../play/state.js';
+import type { Phase, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { verb } from './verb.js';
 
@@ -55,7 +55,8 @@ export const endGroup = verb({
   text: 'It makes no more tactical moves in this turn',
   key: 'g',
   ends: 'step',
-  on: ({ seat: { view, by } }) => (view.activeGroup !== null && view.active === by && !view.option ? SHOWN : undefined),
+  on: ({ seat: { view, by } }) =>
+    view.activeGroup !== null && view.active === by && !view.option && hasAnotherGroup(view, by) ? SHOWN : undefined,
   plan: ({ view, by }) =>
     notNow(view, by, 'tactical', 'WW2-SEQ-20') ??
     (view.option ? forbid('WW2-R-153', 'end the option first') : undefined) ??
@@ -66,6 +67,12 @@ export const endGroup = verb({
     game.happen({ kind: 'groupEnded', group, name, because: [{ rule: 'WW2-SEQ-20', text: 'the next may begin' }] });
   },
 });
+
+/** After the last group only the turn is left to end: to end the group first would be a press for nothing. */
+const hasAnotherGroup = ({ groups, activeGroup }: State, by: Side): boolean =>
+  groups.some(
+    ({ side, finished, failed, cp }, at) => side === by && at !== activeGroup && !finished && !failed && cp > 0,
+  );
 
 /** T5b: the player turn is over (WW2-R-51: what was not spent is lost). */
 export const endTurn = verb({
