@@ -32,12 +32,12 @@ const QUALITY: Readonly<
   Record<'a' | 'b', readonly { readonly grade: Grade; readonly radio: boolean; readonly doctrine: string }[]>
 > = {
   a: [
-    { grade: 'B', radio: true, doctrine: 'cautious' },
+    { grade: 'B', radio: true, doctrine: 'normal' },
     { grade: 'B', radio: true, doctrine: 'normal' },
   ],
   b: [
     { grade: 'B', radio: true, doctrine: 'cautious' },
-    { grade: 'B', radio: true, doctrine: 'mobile' },
+    { grade: 'B', radio: true, doctrine: 'normal' },
   ],
 };
 const sideOf = (side: 'a' | 'b') => ({
