@@ -23,7 +23,7 @@ import { type Order, order, perform } from './verbs/index.js';
 
 export const plana: Ruleset<Types & { order: Order }> = {
   id: 'plana',
-  version: 4,
+  version: 5,
   title: 'Plan A',
   options: OPTIONS,
   questions: QUESTIONS,

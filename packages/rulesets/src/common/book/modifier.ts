@@ -8,7 +8,9 @@ export type CitedModifier<Facts> = Modifier<Facts> & { readonly cited: Citation 
 
 /** Modifiers with what they are cited as, made once. */
 export const citedModifiers = <Facts>(modifiers: readonly Modifier<Facts>[]): readonly CitedModifier<Facts>[] =>
-  modifiers.map(m => ({ ...m, cited: cite({ ...m, effect: m.effect > 0 ? `+${m.effect}` : m.effect }) }));
+  modifiers.map(m => ({ ...m, cited: citedAs(m, m.effect) }));
+const citedAs = <Facts>(modifier: Modifier<Facts>, effect: number): Citation =>
+  cite({ ...modifier, effect: effect > 0 ? `+${effect}` : effect });
 
 /** What all lines that apply add up to; those that change something are put into `because`. */
 export function summed<Facts>(
@@ -20,8 +22,9 @@ export function summed<Facts>(
   let total = 0;
   for (const m of modifiers) {
     if (!m.when(facts, options)) continue;
-    total += m.times ? m.effect * m.times(facts) : m.effect;
-    because.push(m.cited);
+    const effect = m.times ? m.effect * m.times(facts) : m.effect;
+    total += effect;
+    because.push(effect === m.effect ? m.cited : citedAs(m, effect));
   }
   return total;
 }

@@ -139,6 +139,10 @@ describe('PLA-R-192 straight back to 2 cm, as far as the way is free', () => {
     expect(y).toBeLessThanOrEqual(800);
     expect(gapBetween(table.base('a1a2'), table.base('b1h1'))).toBeLessThan(220);
   });
+  test('PLA-CA-33 who came in aslant goes on until he is 2 cm off', () => {
+    const table = halted({ x: 750, y: 900 });
+    expect(gapBetween(table.base('a1a2'), table.base('b1h1'))).toBeGreaterThanOrEqual(200);
+  });
   test('an enemy stands in the way: the last free point before him', () => {
     const table = halted({ x: 1000, y: 500 }, { b1h2: { ...GF, y: 700 } });
     const at = table.base('a1a2');

@@ -280,13 +280,15 @@ function wayBack(base: Base, defenders: readonly Base[]): Point {
   const centre = mean(defenders);
   return pointAhead(base, facingOf(base.x - centre.x, base.y - centre.y), 3 * CM);
 }
+/** How far at most: who came in aslant must go more than 2 cm to be 2 cm off. */
+const BACK = 10 * CM;
 /** PLA-CAM-06: straight back until it is 2 cm from every defender, or to the last passable point. */
 function halted(game: Play, base: Base, defenders: readonly Base[]): void {
   const from = wayBack(base, defenders);
   const length = distance(from, base);
   const unhurt = asIfUnhurt(base);
   let at: Base = base;
-  for (let far = 0; far <= Math.max(length, 3 * CM); far += CM / 10) {
+  for (let far = 0; far <= Math.max(length, BACK); far += CM / 10) {
     const share = far / length;
     const x = Math.round(base.x + (from.x - base.x) * share);
     const y = Math.round(base.y + (from.y - base.y) * share);

@@ -74,6 +74,47 @@ describe('PLA-R-44 what the caller’s company locates in the turn of the call',
   });
 });
 
+describe('PLA-R-233 one throw for several callers: located if one of them located it', () => {
+  const state = (located: readonly string[]): State => {
+    const state = stateOf({
+      a: [
+        ['a1h1', 'gf-bn-hq', 50, 5],
+        ['a1a1', 'gf-section', 20, 10],
+        ['a1b1', 'gf-section', 80, 10],
+        ['a1g1', 'sp-battery', 60, 20, { allocated: { to: 'a1', as: 'support' } }],
+        ['a1r1', 'hover-rls-platoon', 40, 20, { allocated: { to: 'a1', as: 'support' } }],
+      ],
+      b: [
+        ['b1h1', 'militia-bn-hq', 50, 95],
+        ['b1t1', 'tracked-tank-platoon', 50, 60],
+      ],
+      scenario: {},
+    });
+    const call = (battery: string, caller: string, far: number, size: number): State['calls'][number] => ({
+      id: `call-${battery}`,
+      side: 'a',
+      caller,
+      batteries: [battery],
+      zone: { shape: 'rectangle', at: { x: 5000 + far, y: 6000, facing: 0 }, width: size, depth: size },
+      multiple: 1,
+      kind: 'he',
+      turnCalled: state.turn - 1,
+      locatedAtCall: located.includes(caller) ? ['b1t1'] : [],
+    });
+    state.calls = [call('a1r1', 'a1b', 0, 1000), call('a1g1', 'a1a', located.includes('aside') ? 600 : 0, 500)];
+    return state;
+  };
+  test.each<[string, string[], boolean]>([
+    ['by the caller of the best unit', ['a1b'], false],
+    ['by the caller of a lesser one', ['a1a'], false],
+    ['by both', ['a1a', 'a1b'], false],
+    ['by nobody', [], true],
+    ['by one whose zone lies beside it', ['a1a', 'aside'], true],
+  ])('%s', (_, located, speculative) => {
+    expect(run(state(located), supportFire, [9]).cited('umpire').includes('PLA-FM-11')).toBe(speculative);
+  });
+});
+
 describe('PLA-R-229 a missile is not ready before its hour, whatever it carries', () => {
   const call = { ...HE_CALL, stand: 'b1g1', caller: 'b1h', at: { x: 5000, y: 4000 } };
   test.each<[number, string, string | undefined]>([

@@ -5,6 +5,7 @@ import {
   type Point,
   pointAhead,
   pointsWithin,
+  samePoint,
   squaredDistanceToSegment,
 } from '@umpire/engine';
 import { cloud as cloudAfter } from '../rules/sight.js';
@@ -76,7 +77,8 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
       cloud,
       centre,
       radius: circumradius(width, depth) + ROUNDING,
-      holds: p => inArea(outline, p),
+      // PLA-LOG-04, PLA-R-122: it begins at the centre of whoever laid it, who is in it wherever the corners come to lie
+      holds: p => (cloud.source === 'canister' && samePoint(cloud.at, p)) || inArea(outline, p),
       crossedBy: (a, b) => runsThrough(outline, sides, a, b),
     },
   ];

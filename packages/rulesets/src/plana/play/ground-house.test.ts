@@ -173,6 +173,18 @@ describe('PLA-LOS-08 under CLOUD', () => {
     ['two screens together close them all', [cloud(48.5, 46, 4), cloud(51.5, 46, 4)], true],
     ['it lies behind', [cloud(50, 60, 6)], false],
   ])('%s', (_, clouds, wanted) => expect(laid(...clouds)).toBe(wanted));
+
+  const WINDS = { N: 0, NE: 450, E: 900, SE: 1350, S: 1800, SW: 2250, W: 2700, NW: 3150 };
+  test.each(Object.entries(WINDS).flatMap(([name, wind]) => [1, 2, 3].map(age => [name, age, wind] as const)))(
+    'PLA-LOG-04 PLA-R-122 who laid a canister is in it: wind to %s, %i turns after',
+    (_, age, wind) => {
+      const state = field([['a1a1', 'gf-section', 50, 40]], [['b1r1', 'regular-platoon', 50, 52]]);
+      state.weather = { ...state.weather, wind };
+      const { x, y } = base(state, 'b1r1');
+      state.clouds = [{ ...cloud(0, 0), source: 'canister', at: { x, y, facing: wind }, turn: state.turn - age }];
+      expect(sightBetween(state, base(state, 'a1a1'), base(state, 'b1r1'), DEFAULTS).underCloud).toBe(true);
+    },
+  );
 });
 
 describe('cover', () => {

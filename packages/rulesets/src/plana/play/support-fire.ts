@@ -79,7 +79,7 @@ function barragesOf(state: State, units: readonly { call: Call; base: Base }[]):
       zone: call.zone,
       rangeCm: rangeTo(state, base, call.zone.at) / CM,
       firer: firerFacts(state, base),
-      located: new Set([...call.locatedAtCall, ...locatedNow(state, call.caller)]),
+      located: new Set(ranked.flatMap(one => locatedBy(state, one.call))),
       // Whoever is in a better unit's zone too has had his throw there.
       concentration: target => {
         if (ranked.slice(0, at).some(one => isInZone(one.call.zone, target))) return 0;
@@ -90,6 +90,13 @@ function barragesOf(state: State, units: readonly { call: Call; base: Base }[]):
     };
   });
 }
+/** PLA-R-44, PLA-R-233: of what a zone holds, what its caller's company located. */
+const locatedBy = (state: State, { zone, caller, locatedAtCall }: Call): string[] =>
+  [...locatedAtCall, ...locatedNow(state, caller)].filter(id => {
+    const base = baseOf(state, id);
+    return base !== undefined && isInZone(zone, base);
+  });
+
 function markFired(game: Play, ids: readonly string[]): void {
   const { turn } = game.state;
   const bases = [...new Set(ids)].flatMap(id => {

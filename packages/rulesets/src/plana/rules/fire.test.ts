@@ -1,6 +1,7 @@
-import { describe } from 'vitest';
+import { adjudicate } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
 import { type Line, linesOf } from '../../../../../tests/kit/lines.js';
-import { KIT, thrown, under } from '../kit.js';
+import { BOOK, KIT, thrown, under } from '../kit.js';
 
 const lines = linesOf(KIT);
 
@@ -150,4 +151,16 @@ describe('fire that is refused', () => {
     ['a move without a row', at('militia', { firer: { moved: true } }), 'given.firer.psRow'],
     ['more than three times the area', at('rls', { zoneMultiple: 4 }), 'given.zoneMultiple'],
   ]);
+});
+
+describe('PLA-FM-13 PLA-FM-14 a line that counts several times is cited with all that it adds', () => {
+  test.each([
+    ['PLA-FM-13', { concentration: 2 }, '+1'],
+    ['PLA-FM-13', { concentration: 4 }, '+3'],
+    ['PLA-FM-13', { concentration: 9 }, '+3'],
+    ['PLA-FM-14', { zoneMultiple: 3 }, '-4'],
+  ])('%s %o', (rule, facts, effect) => {
+    const answer = adjudicate([BOOK], { ruleset: 'plana', question: 'fire', given: at('rls', facts), throws: [5] });
+    expect(answer).toMatchObject({ because: expect.arrayContaining([expect.objectContaining({ rule, effect })]) });
+  });
 });
