@@ -28,7 +28,7 @@ const PINS = [2, 2, 6, 1, 3, 3];
 
 describe('what is offered', () => {
   const offered = () => {
-    const match = duel([], { groups: { A1: [tank, ['truck', 1400, 1000], ['sherman', 2000, 1000]], B1: [panzer(1000, 2900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
+    const match = duel([], { groups: { A1: [tank, ['truck', 1400, 1000], ['sherman', 2000, 1000]], A2: [['sherman', 4000, 1000]], B1: [panzer(1000, 2900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
     order(match, go('A1.1', 1000, 1200));
     return ww2.face.menu(seatAt(match, 'a') as never);
   };

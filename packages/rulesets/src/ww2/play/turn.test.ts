@@ -1,4 +1,4 @@
-import { answer, start, typedDice } from '@umpire/engine';
+import { answer, seatAt, start, typedDice } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '../face/status.js';
 import { ww2 } from '../index.js';
@@ -76,6 +76,19 @@ describe('step 5', () => {
     order(match, { verb: 'endGroup' });
     expect(outcome(match, go('A2.1', 4000, 1300))).toBe('done');
     expect(outcome(match, go('A1.2', 1400, 1300))).toBe('WW2-SEQ-20');
+  });
+
+  test('WW2-SEQ-20: to end a group is offered as long as another is to follow; after the last there is only the turn', () => {
+    const match = two();
+    const ends = () => {
+      const verbs = ww2.face.menu(seatAt(match, 'a') as never).map(({ verb }) => verb);
+      return ['endGroup', 'endTurn'].filter(verb => verbs.includes(verb as never));
+    };
+    order(match, go('A1.1', 1000, 1300));
+    const before = ends();
+    order(match, { verb: 'endGroup' });
+    order(match, go('A2.1', 4000, 1300));
+    expect([before, ends()]).toEqual([['endGroup', 'endTurn'], ['endTurn']]);
   });
 
   const path = [{ x: 1000, y: 1300 }];
