@@ -5,7 +5,7 @@ import { cornersOf } from '../play/ground.js';
 import { initiativeWords } from '../play/initiative-words.js';
 import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from '../play/measure.js';
 import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
-import { pieceName } from '../play/terrain.js';
+import { calledPiece } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { type Base, distanceBetween, pointOf, shiftedBase } from '../rules/geometry.js';
@@ -73,7 +73,7 @@ function featuresOf(view: State): Feature[] {
       (p): Feature => ({
         id: p.id,
         kind: p.type === 'impassable' ? IMPASSABLE[p.kind] : KINDS[p.type],
-        name: pieceName(p),
+        name: calledPiece(p),
         outline: cornersOf(p, ground).map(c => pointIn(ground, c)),
       }),
     ),

@@ -202,19 +202,19 @@ describe('what the log says of a copy', () => {
     return initiativeWords({ action, ...likeOf(state, unitOf(state, 0), action) });
   };
   test.each([
-    ['IGR-INI-06 to the right', 12.5, 'as-right', 'as A2, to the right'],
+    ['IGR-INI-06 to the right', 12.5, 'as-right', 'does as A2, to its right'],
     [
       'IGR-INI-06 the side on which he really is',
       9.5,
       'as-right',
-      'as A2, to the left, for there is nobody to the right',
+      'does as A2, to its left, for there is nobody to its right',
     ],
-    ['IGR-INI-07 to the left', 9.5, 'as-left', 'as A2, to the left'],
+    ['IGR-INI-07 to the left', 9.5, 'as-left', 'does as A2, to its left'],
     [
       'IGR-INI-07 the side on which he really is',
       12.5,
       'as-left',
-      'as A2, to the right, for there is nobody to the left',
+      'does as A2, to its right, for there is nobody to its left',
     ],
   ] as const)('%s', (_, x, action, wanted) => expect(words(x, action)).toBe(wanted));
 });

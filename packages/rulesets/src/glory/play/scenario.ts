@@ -126,6 +126,8 @@ export const placedSchema = z.strictObject({
         square: z.tuple([z.int().min(0).max(20), z.int().min(0).max(20)]),
         type: z.enum(PIECE_TYPES),
         kind: z.enum(KINDS).default('swamp'),
+        /** What people there call it. */
+        name: z.string().min(1).max(40).optional(),
       }),
     )
     .max(80)

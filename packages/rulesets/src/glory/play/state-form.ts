@@ -125,7 +125,15 @@ const ground = z.object({
     rearZone: extent,
     flankSector: extent,
   }),
-  pieces: z.array(z.object({ id, square: z.tuple([count, count]), type: z.enum(PIECE_TYPES), kind: z.enum(KINDS) })),
+  pieces: z.array(
+    z.object({
+      id,
+      square: z.tuple([count, count]),
+      type: z.enum(PIECE_TYPES),
+      kind: z.enum(KINDS),
+      name: z.string().optional(),
+    }),
+  ),
   roads: z.array(z.object({ points: z.array(point).min(2), width: extent })),
 });
 

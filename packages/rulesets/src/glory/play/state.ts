@@ -101,6 +101,8 @@ export interface LaidPiece {
   readonly square: readonly [column: number, row: number];
   readonly type: PieceType;
   readonly kind: Kind;
+  /** What people there call it. */
+  readonly name?: string | undefined;
 }
 
 /** The table and what lies on it. One object, replaced when it changes, so that what is computed from it can be kept. */

@@ -71,6 +71,13 @@ const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
   'built-up': 'Built-up area',
   impassable: 'Impassable',
 };
-/** What a piece of terrain is called, on the table and in lists. */
+/** What a piece of terrain is called, on the table and in lists: by its own name, with what that does not say: `Oak Hill (gentle)`. */
+export function calledPiece(piece: LaidPiece): string {
+  const kind = pieceName(piece);
+  const { name = kind } = piece;
+  const unsaid = kind.split(' ').filter(word => word !== 'area' && !name.toLowerCase().includes(word.toLowerCase()));
+  return unsaid.length > 0 ? `${name} (${unsaid.join(' ').toLowerCase()})` : name;
+}
+/** What a piece of terrain is. */
 export const pieceName = ({ type, kind }: LaidPiece): string =>
   type === 'impassable' ? `${kind[0]!.toUpperCase()}${kind.slice(1)}, impassable` : PIECE_NAMES[type];

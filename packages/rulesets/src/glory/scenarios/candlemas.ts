@@ -7,8 +7,8 @@ const data = Object.freeze({
   title: 'Candlemas, 1643',
   table: { scale: '15mm', option: 2, size: '4x4' },
   terrain: [
-    { square: [1, 1], type: 'gentle-hill' },
-    { square: [2, 2], type: 'wood' },
+    { square: [1, 1], type: 'gentle-hill', name: 'Beacon Hill' },
+    { square: [2, 2], type: 'wood', name: 'Abbot’s Wood' },
   ],
   first: 'throw',
   limit: { turns: 20, result: 'draw' },

@@ -7,13 +7,13 @@ const data = Object.freeze({
   title: 'The crossroads, 1863',
   table: { scale: '6mm', option: 3, size: '6x4' },
   terrain: [
-    { square: [0, 1], type: 'wood' },
-    { square: [3, 2], type: 'wood' },
-    { square: [5, 2], type: 'wood' },
-    { square: [2, 1], type: 'built-up' },
-    { square: [1, 2], type: 'gentle-hill' },
-    { square: [4, 1], type: 'gentle-hill' },
-    { square: [0, 2], type: 'steep-hill' },
+    { square: [0, 1], type: 'wood', name: 'Miller’s Wood' },
+    { square: [3, 2], type: 'wood', name: 'Stoudt’s Wood' },
+    { square: [5, 2], type: 'wood', name: 'Quaker Wood' },
+    { square: [2, 1], type: 'built-up', name: 'Two Taverns' },
+    { square: [1, 2], type: 'gentle-hill', name: 'Seminary Hill' },
+    { square: [4, 1], type: 'gentle-hill', name: 'Oak Hill' },
+    { square: [0, 2], type: 'steep-hill', name: 'Stony Hill' },
   ],
   roads: [
     {

@@ -9,8 +9,8 @@ const data = Object.freeze({
   first: 'a',
   limit: { turns: 15, result: 'draw' },
   terrain: [
-    { square: [1, 1], type: 'gentle-hill' },
-    { square: [4, 1], type: 'wood' },
+    { square: [1, 1], type: 'gentle-hill', name: 'Gallows Hill' },
+    { square: [4, 1], type: 'wood', name: 'Parson’s Wood' },
   ],
   // biome-ignore format: one line a road
   roads: [{ points: [[6.4, 0], [6.6, 1.6], [6.1, 3], [7, 4.6], [6.9, 6.6667]], width: 0.3 }],

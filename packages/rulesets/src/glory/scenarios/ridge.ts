@@ -11,9 +11,9 @@ const data = Object.freeze({
     { square: [2, 2], type: 'gentle-hill' },
     { square: [3, 2], type: 'gentle-hill' },
     { square: [4, 2], type: 'gentle-hill' },
-    { square: [2, 1], type: 'built-up' },
-    { square: [4, 1], type: 'built-up' },
-    { square: [0, 1], type: 'wood' },
+    { square: [2, 1], type: 'built-up', name: 'Haie-Neuve' },
+    { square: [4, 1], type: 'built-up', name: 'Belle-Croix' },
+    { square: [0, 1], type: 'wood', name: 'Bois de Frise' },
   ],
   roads: [
     {

@@ -18,7 +18,7 @@ const data = Object.freeze({
     { square: [0, 1], type: 'gentle-hill' },
     { square: [1, 2], type: 'gentle-hill' },
     { square: [2, 1], type: 'gentle-hill' },
-    { square: [3, 2], type: 'steep-hill' },
+    { square: [3, 2], type: 'steep-hill', name: 'Baster Kop' },
     { square: [1, 0], type: 'wood' },
   ],
   briefing: {

@@ -4,7 +4,7 @@ import { formerlyWord, namesIn } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import type { LaidPiece, State } from '../play/state.js';
-import { pieceName } from '../play/terrain.js';
+import { calledPiece } from '../play/terrain.js';
 import type { Tabletop } from '../rules/table.js';
 import { adjustTerrain } from '../rules/terrain.js';
 import { id, verb } from './verb.js';
@@ -65,7 +65,7 @@ function changedPieces({ ground }: State, action: string | undefined): Gesture {
     least: action === 'remove' ? 1 : 2,
     among: pieces.map(piece => ({
       value: piece.id,
-      label: pieceName(piece),
+      label: calledPiece(piece),
       text: whereabouts(piece.square, top),
     })),
   };
