@@ -1,4 +1,4 @@
-/** A marker: a letter in a shape. Shapes have colours too, but shape and letter say everything. */
+/** A marker: a sign or a letter in a shape. Shapes have colours too, but shape and sign say everything. */
 import type { Marker, Piece } from '@umpire/engine';
 
 const INK = '#1c1a15';
@@ -19,6 +19,26 @@ const SHAPES: Readonly<
   },
   triangle: { d: r => `M0 ${-n(r * 1.3)}L${n(r * 1.3)} ${n(r)}H${-n(r * 1.3)}z`, fill: '#f6db58', drop: 0.16 },
 };
+
+/** Signs in the unit of the badge's radius: lines, and what is filled. */
+const SIGNS: Readonly<Record<NonNullable<Marker['sign']>, { readonly line?: string; readonly fill?: string }>> = {
+  unseen: {
+    line: 'M-.66 0Q0-.72.66 0Q0 .72-.66 0zM-.56.6L.56-.6',
+    fill: 'M-.22 0a.22.22 0 1 0 .44 0a.22.22 0 1 0-.44 0z',
+  },
+  spent: { line: 'M-.5.04L-.14.42L.52-.42' },
+  flash: { fill: 'M0-.62L.15-.2L.58-.36L.3 0L.58.36L.15.24L0 .66L-.15.24L-.58.36L-.3 0L-.58-.36L-.15-.2z' },
+};
+
+function Sign({ sign, radius }: { readonly sign: NonNullable<Marker['sign']>; readonly radius: number }) {
+  const { line, fill } = SIGNS[sign];
+  return (
+    <g transform={`scale(${radius})`} fill="none" stroke={INK} strokeWidth={0.2} strokeLinecap="round">
+      {line && <path d={line} />}
+      {fill && <path d={fill} fill={INK} stroke="none" />}
+    </g>
+  );
+}
 
 const n = (value: number): number => Math.round(value);
 
@@ -48,7 +68,8 @@ export function Badge({ marker, x, y, radius, small = false }: BadgeProps) {
         strokeWidth={n(r * 0.16)}
         strokeLinejoin="round"
       />
-      {!small && (
+      {!small && marker.sign && <Sign sign={marker.sign} radius={r} />}
+      {!small && !marker.sign && (
         <text fill={INK} fontSize={n(r * 1.66)} fontWeight={700} textAnchor="middle" y={n(r * (0.6 + drop))}>
           {marker.letter}
         </text>

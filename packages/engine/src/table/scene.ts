@@ -302,6 +302,8 @@ export interface Marker {
   /** How things are, and no news: it is drawn pale, behind the others. */
   readonly quiet?: boolean;
   readonly letter: string;
+  /** What is drawn in place of the letter: an eye that does not see, a tick, a gun that gave itself away. */
+  readonly sign?: 'unseen' | 'spent' | 'flash';
   readonly shape: 'disc' | 'square' | 'diamond' | 'triangle';
   readonly text: string;
   readonly rule?: RuleId;

@@ -196,6 +196,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     if (stand.hasEngaged)
       markers.push({
         letter: 'E',
+        sign: 'spent',
         shape: 'square',
         text: 'has engaged this turn',
         word: 'engaged',
@@ -204,6 +205,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     if (stand.marker)
       markers.push({
         letter: 'F',
+        sign: 'flash',
         shape: 'triangle',
         text: 'fired in its last round: counter-battery may engage it',
         word: 'marker',
@@ -214,6 +216,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     if (stand.nature && !stand.revealed)
       markers.push({
         letter: 'H',
+        sign: 'unseen',
         shape: 'disc',
         quiet: true,
         text: 'hidden: the enemy sees a blank',
