@@ -1,5 +1,6 @@
 import { type Fellow, forbid, type Refusal, type Roster, type RosterRow, type SheetLine } from '@umpire/engine';
 import type { Action } from '../play/actions.js';
+import { homeBases, spOf } from '../play/bases.js';
 import { companyLinked } from '../play/links.js';
 import { CM, type Company, type OrderText } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
@@ -67,11 +68,9 @@ function comingWords(view: View, company: string): string {
   return `in force ${hourOf({ ...view, turn: view.turn + ready - pack.progress })}`;
 }
 function faring(view: View, company: Company): string[] {
-  const own = view.bases.filter(base => base.home === company.id && base.where !== 'gone');
-  const sp = own.reduce((sum, base) => sum + base.sp, 0);
-  const down = own.filter(({ state }) => state !== 'ok').length;
+  const down = homeBases(view, company.id).filter(({ state }) => state !== 'ok').length;
   return [
-    `${sp} of ${company.startSp} strong`,
+    `${spOf(view, company.id)} of ${company.startSp} strong`,
     ...(down > 0 ? [`${down} pinned or suppressed`] : []),
     ...(company.demoralised ? ['demoralised'] : company.shaken ? ['shaken'] : []),
   ];

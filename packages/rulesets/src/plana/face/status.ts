@@ -1,4 +1,5 @@
 import { isSide, type Look, otherSide, SIDES, type Side, type Status, type Viewer } from '@umpire/engine';
+import { spOf } from '../play/bases.js';
 import { heldAsKnown } from '../play/objectives.js';
 import { isWindow, STAGE_WORDS, windowsIn } from '../play/stages.js';
 import type { Stage } from '../play/state.js';
@@ -16,12 +17,8 @@ const companyWords = (view: View, side: Side): string[] =>
   view.companies
     .filter(company => company.side === side)
     .map(company => {
-      const sp = view.bases.reduce(
-        (sum, base) => sum + (base.home === company.id && base.where !== 'gone' ? base.sp : 0),
-        0,
-      );
       const state = company.demoralised ? ', demoralised' : company.shaken ? ', shaken' : '';
-      return `${company.name}: ${sp} of ${company.startSp} SP${state}, ${company.order.kind}`;
+      return `${company.name}: ${spOf(view, company.id)} of ${company.startSp} SP${state}, ${company.order.kind}`;
     });
 
 /** Where the battle stands: the head of the page. */

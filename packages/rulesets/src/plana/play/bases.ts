@@ -32,10 +32,13 @@ export const onTable = ({ bases }: Pick<Forces, 'bases'>, side?: Side): Base[] =
 };
 export const enemiesOf = (state: Pick<State, 'bases'>, side: Side): Base[] => onTable(state, otherSide(side));
 
+/** PLA-OB-14, PLA-R-234: an airtrans or shuttle on the ground stands in no company, whoever's orders it hears. */
+export const isLift = (base: Base): boolean => has(base, 'lift');
+
 /** The bases that a company commands now, attached ones included (PLA-OM-21). */
 export const basesIn = ({ bases }: Pick<Forces, 'bases'>, company: string): Base[] => {
   const found: Base[] = [];
-  for (const base of bases) if (base.company === company && isInPlay(base)) found.push(base);
+  for (const base of bases) if (base.company === company && isInPlay(base) && !isLift(base)) found.push(base);
   return found;
 };
 export const baseOnTable = ({ bases }: Pick<Forces, 'bases'>, company: string): Base[] => {
@@ -61,9 +64,12 @@ export const isTowed = ({ type }: Base): boolean => type === 'towed-battery' || 
 export const commanderAt = (state: Pick<State, 'commanders'>, company: string): Commander | undefined =>
   state.commanders.find(commander => commander.base !== null && commander.company === company);
 
-/** SP of the bases that belong to a company by its starting list (PLA-R-86). */
+/** The bases that belong to a company by its starting list (PLA-R-86). */
+export const homeBases = ({ bases }: Pick<Forces, 'bases'>, company: string): Base[] =>
+  bases.filter(base => base.home === company && isInPlay(base) && !isLift(base));
+/** Their SP. */
 export const spOf = ({ bases }: Pick<Forces, 'bases'>, company: string): number => {
   let sp = 0;
-  for (const base of bases) if (base.home === company && isInPlay(base)) sp += base.sp;
+  for (const base of bases) if (base.home === company && isInPlay(base) && !isLift(base)) sp += base.sp;
   return sp;
 };

@@ -5,10 +5,12 @@ import { placeCommander } from '../verbs/orders.js';
 import { airRound, isFightOn } from './air-fight.js';
 import { defendersOf } from './air-strikes.js';
 import { assetRefusal } from './asset-readiness.js';
+import { spOf } from './bases.js';
 import { carryOutCalls } from './calling.js';
 import { flights, landingRefusal } from './flights.js';
 import { issueOrders } from './issuing.js';
 import { area, type Table, tableOf, writes } from './kit-later-rulings.js';
+import { rally } from './rallying.js';
 import { isWhole } from './setting-down.js';
 import { isAirDay, stageAfter } from './stages.js';
 import type { Asset, State } from './state.js';
@@ -83,6 +85,27 @@ describe('PLA-R-178 interception takes SP and does not ground', () => {
   test('an AIR unit that lost SP flies no more that day', () => {
     const table = tableOf({}, { assets: [{ id: 'air', kind: 'air-unit', munitions: 'ga', damagedToday: true }] });
     expect(assetRefusal(table.state, table.asset('air'), 'strike', table.game.options)?.rule).toBe('PLA-AIR-10');
+  });
+});
+
+describe('PLA-R-234 PLA-OB-14 an airtrans on the ground stands in no company', () => {
+  test('no company is the stronger for one that lands', () => {
+    const table = lifted({ base: null, shuttle: true, orbit: 'low', flight: { to: AWAY, turn: 2 } });
+    const strengths = () => table.state.companies.map(({ id }) => spOf(table.state, id));
+    const before = strengths();
+    table.run(flights);
+    expect(table.base('lift-landed')).toMatchObject({ where: 'table', sp: 2 });
+    expect(strengths()).toEqual(before);
+  });
+  // biome-ignore format: one case a line
+  test.each<[string, 'pinned' | 'suppressed', number, string]>([
+    ['6 is enough for average troops', 'pinned', 6, 'ok'],
+    ['5 is not, for nobody leads it', 'pinned', 5, 'pinned'],
+    ['one level at a time', 'suppressed', 9, 'pinned'],
+  ])('it rallies by itself: %s', (_, state, face, after) => {
+    const table = tableOf({ a1h1: { type: 'heavy-airtrans', state } });
+    table.run(rally, face);
+    expect(table.base('a1h1').state).toBe(after);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Point, Side } from '@umpire/engine';
-import { baseOf, companyOf } from './bases.js';
+import { baseOf, companyOf, isLift } from './bases.js';
 import { remove } from './losses.js';
 import type { Base, State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -26,7 +26,9 @@ export function leaveTable(game: Play, id: string): void {
   remove(game, id, exit ? 'exited' : 'left', { rule: 'PLA-R-175', text: 'it has left the table' });
 }
 /** What has left was not lost: its company counts without it, and tests for nothing. */
-function goesUnbeaten(game: Play, { home, sp }: Base): void {
+function goesUnbeaten(game: Play, base: Base): void {
+  if (isLift(base)) return;
+  const { home, sp } = base;
   const company = companyOf(game.state, home)!;
   const startSp = Math.max(1, company.startSp - sp);
   happens(game, 'moved', { companies: [{ ...company, startSp, spTested: Math.max(0, company.spTested - sp) }] });

@@ -1,5 +1,5 @@
 import type { Citation } from '@umpire/engine';
-import { isGfOrMarine, isInPlay, isMarine } from './bases.js';
+import { basesIn, isGfOrMarine, isMarine } from './bases.js';
 import { toSide } from './change.js';
 import type { Base, Fate, State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -69,7 +69,7 @@ export function remove(game: Play, id: string, fate: Fate, because: Citation): v
 }
 /** PLA-R-142: attached bases are their own company's again when their host has no base left. */
 function sendHome(game: Play, host: string): void {
-  const there = game.state.bases.filter(base => base.company === host && isInPlay(base));
+  const there = basesIn(game.state, host);
   if (there.length === 0 || there.some(base => base.home === host)) return;
   happens(game, 'ordered', { bases: there.map(base => ({ ...base, company: base.home })) });
 }

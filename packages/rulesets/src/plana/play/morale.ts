@@ -3,7 +3,18 @@ import { d10 } from '../rules/dice.js';
 import { demoralised, moraleEffect, moraleTrigger, type ReadyMorale, readyMorale } from '../rules/morale.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
-import { baseOf, basesIn, commanderAt, companyOf, has, isMarine, isOnTable, onTable, spOf } from './bases.js';
+import {
+  baseOf,
+  basesIn,
+  commanderAt,
+  companyOf,
+  has,
+  homeBases,
+  isMarine,
+  isOnTable,
+  onTable,
+  spOf,
+} from './bases.js';
 import { toSide } from './change.js';
 import { intervenes } from './commanders.js';
 import { dugOf, isUnderCover } from './condition.js';
@@ -61,7 +72,7 @@ const halfOf = (bases: readonly Base[], is: (base: Base) => boolean): boolean =>
 /** PLA-R-199: those it commands; a company whose bases are all with others still has its morale. */
 function testing(state: State, { id }: Company): Base[] {
   const own = basesIn(state, id).filter(isOnTable);
-  return own.length > 0 ? own : onTable(state).filter(({ home }) => home === id);
+  return own.length > 0 ? own : homeBases(state, id).filter(isOnTable);
 }
 /** One test (PLA-MOR-07 to -40); `surprise`: a Big Surprise, which has a test of its own. */
 export function* testMorale(game: Play, company: Company, isSurprise: boolean): Procedure<void> {

@@ -1,7 +1,7 @@
 import { isRefusal, type Procedure, SIDES } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
 import { type ReadyRally, rallyEffect, readyRally } from '../rules/morale.js';
-import { baseOf, basesIn, commanderAt, companyOf, isGfOrMarine, onTable } from './bases.js';
+import { baseOf, basesIn, commanderAt, companyOf, isGfOrMarine, isLift, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { intervenes } from './commanders.js';
 import { held, heldThrow } from './desk.js';
@@ -21,9 +21,14 @@ export function* rally(game: Play): Procedure<void> {
       const commander = there && (yield* intervenes(game, there, company, 'rally')) ? there.leadership : null;
       for (const base of shaken) tries.push(...(yield* thrown(game, company, base, commander)));
     }
+  for (const base of onTable(game.state).filter(isLift)) tries.push(...(yield* thrown(game, CREW, base, null)));
   const faces = yield* looked(game, tries);
   for (const [at, one] of tries.entries()) counted(game, one, faces[at]!);
 }
+
+/** PLA-R-234: who flies an airtrans, on the ground: average, led by nobody. */
+const CREW: Led = { rallyScore: null, quality: 'average', leadership: 0, demoralised: false };
+type Led = Pick<Company, 'rallyScore' | 'quality' | 'leadership' | 'demoralised'>;
 
 /** A base that has thrown, and what it threw on. */
 interface Try {
@@ -36,7 +41,7 @@ interface Try {
 const isUnderFire = (state: State, base: Base): boolean =>
   base.underFire === state.turn || onTable(state).some(one => one.side !== base.side && inContact(one, base));
 
-function* thrown(game: Play, company: Company, base: Base, commander: number | null): Procedure<Try[]> {
+function* thrown(game: Play, company: Led, base: Base, commander: number | null): Procedure<Try[]> {
   const ready = readyRally(
     {
       state: base.state,
@@ -51,7 +56,7 @@ function* thrown(game: Play, company: Company, base: Base, commander: number | n
     game.options,
   );
   if (isRefusal(ready)) return [];
-  return [{ base, ready, face: yield* d10('PLA-RAL-01', company.side, `${base.id} rallies`) }];
+  return [{ base, ready, face: yield* d10('PLA-RAL-01', base.side, `${base.id} rallies`) }];
 }
 
 /** PLA-UMP-37: what was thrown, before it counts. */
