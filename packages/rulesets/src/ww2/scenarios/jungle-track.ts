@@ -39,7 +39,7 @@ export const scenario: ScenarioEntry = {
       a: {
         name: 'Japanese',
         groups: [
-          { id: 'A1', list: 'WW2-HL-27', changes: [{ stands: [1, 12], grade: 'B' }] },
+          { id: 'A1', list: 'WW2-HL-27' },
           { id: 'A2', list: 'WW2-HL-27', changes: [{ stands: [1, 12], grade: 'B' }] },
           { id: 'A3', list: 'WW2-HL-27', changes: [{ stands: [1, 12], grade: 'B' }] },
         ],

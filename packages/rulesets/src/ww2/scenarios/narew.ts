@@ -43,7 +43,7 @@ export const scenario: ScenarioEntry = {
         name: 'Germans',
         groups: [
           { id: 'B1', list: 'WW2-HL-04' },
-          { id: 'B2', list: 'WW2-HL-06', changes: [{ stands: [1, 12], grade: 'B' }] },
+          { id: 'B2', list: 'WW2-HL-06', changes: [{ stands: [1, 6], grade: 'B' }, { stands: [7, 12], grade: 'C' }] },
           { id: 'B3', list: 'WW2-HL-07' },
         ],
       },

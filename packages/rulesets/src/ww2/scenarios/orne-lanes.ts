@@ -39,7 +39,7 @@ export const scenario: ScenarioEntry = {
       b: {
         name: 'Germans',
         groups: [
-          { id: 'B1', list: 'WW2-HL-05' },
+          { id: 'B1', list: 'WW2-HL-05', changes: [{ stands: [11, 11], grade: 'C' }] },
         ],
       },
     },

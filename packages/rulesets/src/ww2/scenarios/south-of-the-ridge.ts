@@ -50,10 +50,10 @@ export const scenario: ScenarioEntry = {
       a: {
         name: 'British',
         groups: [
-          { id: 'A1', list: 'WW2-HL-12' },
-          { id: 'A2', list: 'WW2-HL-12' },
-          { id: 'A3', list: 'WW2-HL-35' },
-          { id: 'A4', list: 'WW2-HL-13' },
+          { id: 'A1', list: 'WW2-HL-12', changes: [{ stands: [1, 12], grade: 'C' }] },
+          { id: 'A2', list: 'WW2-HL-12', changes: [{ stands: [1, 12], grade: 'C' }] },
+          { id: 'A3', list: 'WW2-HL-35', changes: [{ stands: [1, 12], grade: 'C' }] },
+          { id: 'A4', list: 'WW2-HL-13', changes: [{ stands: [1, 12], grade: 'C' }] },
           { id: 'A5', list: 'WW2-HL-14' },
         ],
       },

@@ -37,8 +37,8 @@ export const scenario: ScenarioEntry = {
       a: {
         name: 'British',
         groups: [
-          { id: 'A1', list: 'WW2-HL-43' },
-          { id: 'A2', list: 'WW2-HL-44' },
+          { id: 'A1', list: 'WW2-HL-43', changes: [{ stands: [1, 12], grade: 'C' }] },
+          { id: 'A2', list: 'WW2-HL-44', changes: [{ stands: [1, 12], grade: 'C' }] },
           { id: 'A3', list: 'WW2-HL-45' },
         ],
       },
