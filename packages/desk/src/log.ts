@@ -125,8 +125,10 @@ function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 }
 
 function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: SeatId): LogEntry | null {
-  const lines = told(match, entry, viewer);
-  const thrown = thrownIn(match, entry, viewer);
+  const isThrown = entry.answered.length > 0;
+  const before: number[] | undefined = isThrown ? [] : undefined;
+  const lines = told(match, entry, viewer, before);
+  const thrown = before ? thrownIn(match, entry, viewer, before) : NOTHING;
   if (lines.length === 0 && thrown.length === 0) return null;
   return {
     index,
@@ -137,14 +139,20 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
   };
 }
 
-/** What was thrown, each with what it was for and after which line it fell. */
-function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: SeatId): Thrown[] {
+const NOTHING: readonly Thrown[] = [];
+
+/** What was thrown, each with what it was for and after which line it fell; `before`: how many lines went before each event. */
+function thrownIn(
+  match: AnyMatch,
+  entry: Entry<BookTypes>,
+  viewer: SeatId,
+  before: readonly number[],
+): readonly Thrown[] {
   return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
     const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewerAt(match.seats, viewer)) !== undefined;
     const shown = isCovered ? undefined : shownOf(ask, answer);
     if (!shown) return [];
-    const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;
-    return [{ before, text: ask.text, rule: ask.rule, ...shown }];
+    return [{ before: before[after]!, text: ask.text, rule: ask.rule, ...shown }];
   });
 }
 

@@ -104,21 +104,24 @@ export function choicesOf(ask: SeenAsk | Ask): readonly GestureChoice[] | undefi
     : undefined;
 }
 
-/** The log of an entry as it is heard from a seat. */
-export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat: SeatId): Line[] {
+/** The log of an entry as it is heard from a seat. `before`, if it is given, is told how many lines went before each event, and in all. */
+export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat: SeatId, before?: number[]): Line[] {
   const { rules, seats } = match;
   const viewer = viewerAt(seats, seat);
   const of = seatNamed(seats, seat);
   const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
-  const lines: (Line | undefined)[] =
-    entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder, rules.version)] : [];
+  const lines: Line[] = entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder, rules.version)] : [];
+  const add = (line: Line | undefined): void => {
+    if (line !== undefined) lines.push(line);
+  };
   const { events } = entry;
   for (let i = 0; i <= events.length; i++) {
-    for (const ruling of ruledThrowsAfter(entry, i)) lines.push(heard(ruling));
+    for (const ruling of ruledThrowsAfter(entry, i)) add(heard(ruling));
+    before?.push(lines.length);
     const event = events[i];
-    if (event !== undefined) lines.push(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
+    if (event !== undefined) add(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
   }
-  return lines.filter(line => line !== undefined);
+  return lines;
 }
 
 const carriedLine = ({ version, entries }: CarriedOrder, today: number): Line => ({
