@@ -33,6 +33,7 @@ export async function started(file, { env = {}, execArgv = [] } = {}) {
   child.on('message', ({ id, value }) => waiting.get(id)?.(value));
   return {
     port,
+    pid: child.pid,
     ask: (ask, given) =>
       new Promise(resolve => {
         const id = ++asked;

@@ -125,7 +125,10 @@ async function contextOf(
   { broken, log, url }: Around,
 ): Promise<Context & { readonly fanOut: FanOut | undefined }> {
   let fanOut: FanOut | undefined;
-  const hub = makeHub((what, match) => fanOut?.publish(what, match));
+  const hub = makeHub(
+    (what, match) => fanOut?.publish(what, match),
+    match => matches.left(match),
+  );
   const now = () => Date.now();
   const figures = makeFigures();
   const inForce = makeLimits(store, { ...LIMITS, ...limits });

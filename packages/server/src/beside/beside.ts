@@ -1,6 +1,6 @@
 import { fail, ok, otherSide, type Refusal, type Result, type SeatId, type Side, UMPIRE } from '@umpire/engine';
 import type { Context } from '../http/context.js';
-import { type Head, placesOf, readHead, sideOf } from '../match/head.js';
+import { type Head, headText, placesOf, readHead, sideOf } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
 import { mayRead, type Note, shownNote, sideOfNote } from './note.js';
 import { rematched } from './rematch.js';
@@ -126,7 +126,7 @@ async function takenHome({ store, matches, hub, now }: Context, live: LiveMatch)
   if (row?.status !== 'running') return fail({ message: 'this match is not under way' });
   const next: Head = { ...readHead(row.head), home: true };
   const standing = { status: 'home', waiting: '[]', updated: now(), due: null };
-  if (!(await store.changeHead(live.id, row.head, JSON.stringify(next), standing)))
+  if (!(await store.changeHead(live.id, row.head, headText(next), standing)))
     return fail({ message: 'the match has just changed: look again' });
   matches.forget(live.id);
   hub.changed(live.id);

@@ -18,6 +18,7 @@ import {
   clockSchema,
   freeSeats,
   type Head,
+  headText,
   inviteTo,
   isInvite,
   placesOf,
@@ -181,7 +182,7 @@ async function joined(context: Context, player: Player, row: MatchRow, wanted: z
     words: { ...head.words, ...wordsFrom(seat, wanted.words) },
     seats: { ...head.seats, [seat]: { player: player.id, name: player.name } },
   };
-  const after = JSON.stringify(next);
+  const after = headText(next);
   const status = freeSeats(next).length > 0 ? 'waiting' : 'running';
   const standing = { status, waiting: '[]', updated: now(), due: null };
   if (!(await store.changeHead(row.id, row.head, after, standing)))

@@ -2,7 +2,7 @@ import { type Input, sidesTurnOf, unrecordedOf } from '@umpire/desk';
 import { commitmentOf, recordOf, type WitnessedRecord } from '@umpire/engine';
 import { z } from 'zod';
 import { identify } from '../accounts/sessions.js';
-import { bothWords, type Head, placesOf, readHead, seatOf, sideOf } from '../match/head.js';
+import { bothWords, type Head, headText, placesOf, readHead, seatOf, sideOf } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
 import { known, type Routes } from './context.js';
 import { rowOf } from './matches.js';
@@ -34,7 +34,7 @@ export const recordRoutes: Routes = (app, context) => {
     const others = head.open.filter(one => one !== seat);
     const { open } = checked(openSchema, request.body);
     const next: Head = { ...head, open: open ? [...others, seat] : others };
-    if (!(await store.changeHead(row.id, row.head, JSON.stringify(next))))
+    if (!(await store.changeHead(row.id, row.head, headText(next))))
       throw refuse(409, 'the match has just changed: look again');
     return { open: next.open, isOpen: isOpen(next) };
   });

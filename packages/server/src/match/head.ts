@@ -106,7 +106,17 @@ export function readHead(json: string): Head {
   if (known) return known;
   const parsed = heldTo(headSchema, JSON.parse(json));
   if (!parsed.success) throw new Error(`a match cannot be read: ${issueOf(parsed.error.issues, '').message}`);
-  const head = parsed.data as Head;
+  return remembered(json, parsed.data as Head);
+}
+
+/** A head as it is kept; whoever reads it next need not check it: it is our own. */
+export function headText(head: Head): string {
+  const json = JSON.stringify(head);
+  remembered(json, JSON.parse(json));
+  return json;
+}
+
+function remembered(json: string, head: Head): Head {
   heads.set(json, head);
   if (heads.size > REMEMBERED) heads.delete(heads.keys().next().value!);
   return head;

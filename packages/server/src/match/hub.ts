@@ -33,8 +33,11 @@ export type News = 'changed' | 'told' | 'closed';
 
 const NOBODY: readonly Listener[] = [];
 
-/** `beyond`: tells the other nodes, if there are any. */
-export function makeHub(beyond?: (what: News, match: string) => void): Hub & { readonly here: Pick<Hub, News> } {
+/** `beyond`: tells the other nodes, if there are any; `left`: nobody looks at a match any more. */
+export function makeHub(
+  beyond?: (what: News, match: string) => void,
+  left?: (match: string) => void,
+): Hub & { readonly here: Pick<Hub, News> } {
   const all = new Map<string, Set<Listener>>();
   const at = (match: string): Iterable<Listener> => all.get(match) ?? NOBODY;
   const met = (match: string): void => {
@@ -55,8 +58,9 @@ export function makeHub(beyond?: (what: News, match: string) => void): Hub & { r
       met(match);
       return () => {
         here.delete(listener);
-        if (here.size === 0 && all.get(match) === here) all.delete(match);
-        met(match);
+        if (here.size > 0 || all.get(match) !== here) return met(match);
+        all.delete(match);
+        left?.(match);
       };
     },
     here,

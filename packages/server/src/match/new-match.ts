@@ -3,9 +3,9 @@ import { originOf } from '@umpire/desk';
 import { type BattleRecord, fail, ok, type Result, type SeatId } from '@umpire/engine';
 import type { Context } from '../http/context.js';
 import type { MatchRow } from '../store/tables.js';
-import { checkBattle, freeSeats, type Head, seatsIn, withItsOptions } from './head.js';
+import { checkBattle, freeSeats, type Head, headText, seatsIn, withItsOptions } from './head.js';
 import { firstBattle, ORIGIN } from './live-match.js';
-import { standingOf } from './matches.js';
+import { standingOf } from './standing.js';
 
 type Wanted = Pick<Head, 'battle' | 'seats' | 'places' | 'words' | 'watching' | 'clock' | 'creator'>;
 
@@ -31,7 +31,7 @@ export async function newMatch(context: Context, wanted: Wanted, record?: Battle
   const id = randomBytes(9).toString('base64url');
   const at = now();
   const status = freeSeats(head).length > 0 ? 'waiting' : 'running';
-  const row: MatchRow = { id, created: at, updated: at, status, waiting: '[]', due: null, head: JSON.stringify(head) };
+  const row: MatchRow = { id, created: at, updated: at, status, waiting: '[]', due: null, head: headText(head) };
   const seats = seatsIn(head).flatMap(seat => {
     const holder = head.seats[seat];
     return holder && 'player' in holder ? [{ match: id, seat, player: holder.player }] : [];

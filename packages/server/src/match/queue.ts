@@ -2,47 +2,51 @@
 export interface Queue {
   /** At once, if nothing else is under way. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
+  /** Work that says itself when it is done; it does not break. */
+  enter(work: (leave: () => void) => void): void;
   idle(): boolean;
 }
 
+type Work = (leave: () => void) => void;
+
 export function makeQueue(): Queue {
-  const waiting: (() => Promise<unknown> | undefined)[] = [];
+  const waiting: Work[] = [];
   let busy = false;
-  const runOn = (): void => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const under = next();
-      if (under) return void under.then(runOn);
-    }
-    busy = false;
-  };
-  /** Mostly nothing is under way: then nothing is wrapped around the work. */
-  const atOnce = <T>(work: () => T | Promise<T>): Promise<T> => {
+  let goingOn = false;
+  const begin = (work: Work): void => {
     busy = true;
-    try {
-      const done = work();
-      if (done instanceof Promise) {
-        done.then(runOn, runOn);
-        return done;
-      }
-      runOn();
-      return Promise.resolve(done);
-    } catch (why) {
-      runOn();
-      return Promise.reject(why);
-    }
+    let left = false;
+    work(() => {
+      if (left) return;
+      left = true;
+      busy = false;
+      goOn();
+    });
   };
-  const inTurn = <T>(work: () => T | Promise<T>): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      waiting.push(() => {
+  /** What waits is done in a loop, not by each from within the one before it. */
+  const goOn = (): void => {
+    if (goingOn || waiting.length === 0) return;
+    goingOn = true;
+    while (!busy && waiting.length > 0) begin(waiting.shift()!);
+    goingOn = false;
+  };
+  const enter: Queue['enter'] = work => {
+    if (busy) waiting.push(work);
+    else begin(work);
+  };
+  const run = <T>(work: () => T | Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) =>
+      enter(leave => {
         try {
           const done = work();
-          if (done instanceof Promise) return done.then(resolve, reject); // whoever asked is told
           resolve(done);
+          if (done instanceof Promise) done.then(leave, leave);
+          else leave();
         } catch (why) {
           reject(why);
+          leave();
         }
-        return undefined;
-      });
-    });
-  return { run: work => (busy ? inTurn(work) : atOnce(work)), idle: () => !busy };
+      }),
+    );
+  return { run, enter, idle: () => !busy };
 }

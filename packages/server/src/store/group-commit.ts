@@ -1,13 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { promised, type Then } from '../then.js';
 import type { Tables } from './tables.js';
 
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
-interface Told {
-  resolve(value: unknown): void;
-  reject(why: unknown): void;
-}
-type Job = Told & { readonly work: Work<unknown> };
-type QuickJob = Told & { readonly work: () => unknown };
+type Job = Then<unknown> & { readonly work: Work<unknown> };
+type QuickJob = Then<never> & { readonly work: () => unknown };
 
 /** Writes to a store: whatever comes in one turn of the event loop is committed at once, and each is told when it is on the disk. */
 export interface Writer {
@@ -16,9 +13,10 @@ export interface Writer {
   idle(): Promise<void>;
 }
 
-/** The same for a database that works without a pause: nothing is passed through promises but that it is done. */
+/** The same for a database that works without a pause. */
 export interface QuickWriter extends Writer {
   atOnce<T>(work: () => T): Promise<T>;
+  atOnceThen<T>(work: () => T, then: Then<T>): void;
 }
 
 /** Runs some work as one transaction, all of it or nothing, without a pause. */
@@ -31,28 +29,38 @@ const NEVER: Together = () => {
 export function groupCommit(db: Kysely<Tables>, together = NEVER): QuickWriter {
   let waiting: Job[] = [];
   let quick: QuickJob[] = [];
-  let busy: Promise<void> | undefined;
+  let busy = false;
+  const whenIdle: (() => void)[] = [];
 
-  const flush = async (): Promise<void> => {
-    while (waiting.length + quick.length > 0) {
-      const [jobs, quickJobs] = [waiting, quick];
-      [waiting, quick] = [[], []];
-      if (quickJobs.length > 0) commitAtOnce(together, quickJobs);
-      if (jobs.length > 0) await commit(db, jobs);
-    }
-    busy = undefined;
+  const flush = (): void => {
+    const [jobs, quickJobs] = [waiting, quick];
+    [waiting, quick] = [[], []];
+    if (quickJobs.length > 0) commitAtOnce(together, quickJobs);
+    if (jobs.length > 0) void commit(db, jobs).then(goOn);
+    else goOn();
   };
-  const turnOfLoop = () => new Promise<void>(resolve => setImmediate(resolve));
-  const soon = <W>(to: () => (Told & { readonly work: W })[], work: W) => {
-    busy ??= turnOfLoop().then(flush);
-    return new Promise<never>((resolve, reject) => {
-      to().push({ work, resolve: resolve as Told['resolve'], reject });
-    });
+  const goOn = (): void => {
+    if (waiting.length + quick.length > 0) return void setImmediate(flush);
+    busy = false;
+    for (const told of whenIdle.splice(0)) told();
+  };
+  const soon = (): void => {
+    if (!busy) setImmediate(flush);
+    busy = true;
+  };
+  const atOnceThen: QuickWriter['atOnceThen'] = (work, { done, failed }) => {
+    quick.push({ work, done, failed });
+    soon();
   };
   return {
-    write: work => soon(() => waiting, work),
-    atOnce: work => soon(() => quick, work),
-    idle: async () => busy,
+    write: <T>(work: Work<T>) =>
+      promised<T>(({ done, failed }) => {
+        waiting.push({ work, done: done as Then<unknown>['done'], failed });
+        soon();
+      }),
+    atOnce: work => promised(then => atOnceThen(work, then)),
+    atOnceThen,
+    idle: () => new Promise(resolve => (busy ? whenIdle.push(resolve) : resolve())),
   };
 }
 
@@ -69,20 +77,28 @@ async function commit(db: Kysely<Tables>, jobs: readonly Job[]): Promise<void> {
         throw why;
       }
     });
-    for (const [i, { resolve }] of jobs.entries()) resolve(done[i]);
+    for (const [i, job] of jobs.entries()) job.done(done[i]);
   } catch (why) {
     // one of them may be at fault: each by itself, so that it fails alone
     if (jobs.length > 1) for (const job of jobs) await commit(db, [job]);
-    else jobs[0]!.reject(cause ?? why);
+    else jobs[0]!.failed(cause ?? why);
   }
 }
 
 function commitAtOnce(together: Together, jobs: readonly QuickJob[]): void {
+  let values: unknown[];
   try {
-    const done = together(() => jobs.map(({ work }) => work()));
-    for (const [i, { resolve }] of jobs.entries()) resolve(done[i]);
+    values = together(() => jobs.map(({ work }) => work()));
   } catch (why) {
     if (jobs.length > 1) for (const job of jobs) commitAtOnce(together, [job]);
-    else jobs[0]!.reject(why);
+    else jobs[0]!.failed(why);
+    return;
+  }
+  for (let i = 0; i < jobs.length; i++) {
+    try {
+      jobs[i]!.done(values[i] as never);
+    } catch (why) {
+      jobs[i]!.failed(why); // whoever breaks on it is told, and all the others are told what they wait for
+    }
   }
 }

@@ -6,10 +6,12 @@ import type { InputRow, MatchRow, Tables } from './tables.js';
 
 /** A store in tables, whichever database holds them. */
 export function sqlStore(db: Kysely<Tables>, { write, idle }: Writer): Store {
+  const append: Store['append'] = (input, standing) => write(within => appended(within, input, standing));
   return {
     ...sqlPlayers(db, write),
     ...matches(db, write),
-    append: (input, standing) => write(within => appended(within, input, standing)),
+    append,
+    appendThen: (input, standing, { done, failed }) => void append(input, standing).then(done, failed),
     inputs: async (match, from) =>
       (
         await db

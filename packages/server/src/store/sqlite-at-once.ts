@@ -1,10 +1,11 @@
 import type Database from 'better-sqlite3';
 import type { QuickWriter } from './group-commit.js';
 import type { Appended, Standing, Store } from './store.js';
-import type { InputRow, MatchRow, NoteRow, PlayerRow, SeatRow, SessionRow } from './tables.js';
+import type { InputRow, MatchRow, NoteRow, NoticeRow, PlayerRow, SeatRow, SessionRow } from './tables.js';
 
 type Often =
   | 'append'
+  | 'appendThen'
   | 'inputs'
   | 'match'
   | 'addMatch'
@@ -14,11 +15,15 @@ type Often =
   | 'seatsOf'
   | 'sessionOf'
   | 'player'
+  | 'noticesOf'
   | 'addNote'
   | 'notes';
 
 /** What a server asks of its store most, as statements that are prepared once: SQLite works without a pause, and one commit serves all of a turn of the event loop. */
-export function sqliteAtOnce(database: Database.Database, write: QuickWriter['atOnce']): Pick<Store, Often> {
+export function sqliteAtOnce(
+  database: Database.Database,
+  { atOnce: write, atOnceThen }: Pick<QuickWriter, 'atOnce' | 'atOnceThen'>,
+): Pick<Store, Often> {
   const prepare = <T = unknown>(text: string) => database.prepare<unknown[], T>(text);
   const insert = prepare(
     'insert into inputs (match, seq, key, at, body, hash) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
@@ -46,6 +51,7 @@ export function sqliteAtOnce(database: Database.Database, write: QuickWriter['at
   };
   const inputs = prepare<InputRow>('select * from inputs where match = ? and seq >= ? order by seq');
   const notes = prepare<NoteRow>('select * from notes where match = ? and n >= ? order by n');
+  const notices = prepare<NoticeRow>('select * from notices where player = ? order by created');
   const seats = prepare<SeatRow>('select * from seats where match = ? order by seat');
 
   const appended = ({ match, seq, key, at, body, hash }: InputRow, after: Standing | undefined): Appended => {
@@ -56,6 +62,7 @@ export function sqliteAtOnce(database: Database.Database, write: QuickWriter['at
   };
   return {
     append: (input, after) => write(() => appended(input, after)),
+    appendThen: (input, after, then) => atOnceThen(() => appended(input, after), then),
     inputs: async (match, from) => inputs.all(match, from),
     match: async id => one.match.get(id),
     addMatch: (match, taken) =>
@@ -73,6 +80,7 @@ export function sqliteAtOnce(database: Database.Database, write: QuickWriter['at
     seatsOf: async match => seats.all(match),
     sessionOf: async hash => one.session.get(hash),
     player: async id => one.player.get(id),
+    noticesOf: async player => notices.all(player),
     addNote: row => write(() => note.run(row).changes === 1),
     notes: async (match, from) => notes.all(match, from),
   };

@@ -11,6 +11,8 @@ import { createTables, type Tables } from './tables.js';
 
 /** So much of the file is kept in memory (kB): the pages to which the matches that are played are appended. */
 const CACHE = 32_000;
+/** So many pages are written beside the file before they are put into it: that is done in one go, and whoever orders meanwhile waits. */
+const BESIDE = 4000;
 
 /** The embedded store: one file in a folder. What it acknowledges is synced to the disk (`synchronous=full`). `largest`: so many bytes it may have. */
 export async function sqliteStore(folder: string, largest?: number): Promise<Store> {
@@ -20,6 +22,7 @@ export async function sqliteStore(folder: string, largest?: number): Promise<Sto
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
   database.pragma(`cache_size = -${CACHE}`);
+  database.pragma(`wal_autocheckpoint = ${BESIDE}`);
   if (largest !== undefined) {
     const page = database.pragma('page_size', { simple: true }) as number;
     database.pragma(`max_page_count = ${Math.ceil(largest / page)}`);
@@ -28,5 +31,5 @@ export async function sqliteStore(folder: string, largest?: number): Promise<Sto
   await createTables(db);
   const together = database.transaction((work: () => unknown) => work()) as Together;
   const writer = groupCommit(db, together);
-  return { ...sqlStore(db, writer), ...sqliteAtOnce(database, writer.atOnce) };
+  return { ...sqlStore(db, writer), ...sqliteAtOnce(database, writer) };
 }

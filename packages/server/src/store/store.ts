@@ -1,3 +1,4 @@
+import type { Then } from '../then.js';
 import type {
   ChallengeRow,
   InputRow,
@@ -72,6 +73,8 @@ export interface Store {
 
   /** An input, and where the match stands after it; nothing is said of that where it stands as before. */
   append(input: InputRow, standing?: Standing): Promise<Appended>;
+  /** The same without a promise: every order goes through here. */
+  appendThen(input: InputRow, standing: Standing | undefined, then: Then<Appended>): void;
   inputs(match: string, from: number): Promise<readonly InputRow[]>;
 
   addNote(note: NoteRow): Promise<boolean>;

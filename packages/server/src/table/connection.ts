@@ -58,14 +58,18 @@ export function attend(
   const pace = makePace(socket, messages);
   let waiting = 0;
   let garbage = 0;
+  /** Something has happened that he was not shown; how the match was then, if it is known; and whether he will be. */
   let stale = false;
+  let staleAt: LiveMatch | undefined;
+  let lookDue = false;
   let owed = false;
 
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > UNREAD) return socket.terminate();
+    const unread = socket.bufferedAmount;
+    if (unread > UNREAD) return socket.terminate();
     // a character is three bytes at the most; where he cannot fall behind by it, nobody need wait until he has read it
-    if (socket.bufferedAmount + 3 * text.length > BEHIND) return socket.send(text, caughtUp);
+    if (unread + 3 * text.length > BEHIND) return socket.send(text, caughtUp);
     const frame = framed(text);
     if (frame === undefined) socket.send(text);
     else line.write(frame, 'latin1');
@@ -88,6 +92,7 @@ export function attend(
     return owed;
   };
   const push = async (): Promise<void> => {
+    lookDue = false;
     if (!isBehind()) show(await desk.latest());
   };
   let read = 0;
@@ -110,47 +115,73 @@ export function attend(
     }
   };
   const changed = (live?: LiveMatch): void => {
-    if (stale) return; // one look will do for all that has happened until then
-    // who has asked for nothing is shown it at once; who has ordered is answered first
     if (live && queue.idle()) return showNow(live);
+    // who has asked for something is answered first; one look will do for all that has happened until then
+    staleAt = stale && !staleAt ? undefined : live;
     stale = true;
-    queue.run(() => (live && isAnswered(live) ? undefined : push())).catch(broken);
+    if (queue.idle()) lookLater();
   };
+  const lookLater = (): void => {
+    lookDue = true;
+    inTurn(push);
+  };
+  /** Whatever happens meanwhile he is shown afterwards. */
+  const inTurn = (work: () => Promise<void>): void => void queue.run(work).catch(broken).then(settle);
   /** Whoever has ordered is shown by the answer what came of it: where nothing more has happened, that will do. */
-  const isAnswered = (live: LiveMatch): boolean => {
-    if (!desk.hasShown(live)) return false;
-    stale = false;
-    return true;
+  const settle = (): void => {
+    if (!stale || lookDue) return;
+    if (staleAt && hasShown(staleAt)) stale = false;
+    else lookLater();
+    staleAt = undefined;
+  };
+  const hasShown = (live: LiveMatch): boolean => {
+    try {
+      return desk.hasShown(live);
+    } catch {
+      return false; // whoever looks again hears why
+    }
   };
   const leave = hub.listen(match, {
     viewer,
-    told: () => void queue.run(tell).catch(broken),
+    told: () => inTurn(tell),
     met: () => send({ present: hub.present(match) }),
     closed: () => end(CLOSED, 'the host has closed this match'),
     changed,
   });
 
-  const answered = (message: Message, text: string): unknown =>
-    Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message, isHarmless(text));
+  const answered = (message: Message, harmless: boolean): unknown =>
+    Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message, harmless);
 
-  const handle = (text: string): void | Promise<void> => {
-    if (socket.readyState !== socket.OPEN) return;
+  const handle = (text: string, leave: () => void): void => {
+    if (socket.readyState !== socket.OPEN) return leave();
     const message = messageIn(text);
     if (!message) {
       send({ broken: 'this is no message' });
       if (++garbage > PATIENCE) end(1007, 'no messages');
-      return;
+      return leave();
     }
     const { id } = message;
     const failed = (why: unknown): void => {
       if (!(why instanceof NotAllowed)) broken(why);
       send({ id, broken: sentenceFor(why) });
+      settle();
+      leave();
     };
-    const answer = (value: unknown): void => sendText(`{"id":${id},${wired(value).text}}`);
+    const done = (value: unknown): void => {
+      try {
+        sendText(`{"id":${id},${wired(value).text}}`);
+      } catch (why) {
+        return failed(why);
+      }
+      settle();
+      leave();
+    };
     try {
-      const value = answered(message, text);
-      if (value instanceof Promise) return value.then(answer).catch(failed);
-      answer(value);
+      const harmless = isHarmless(text);
+      if (desk.orderThen(message, harmless, { done, failed })) return;
+      const value = answered(message, harmless);
+      if (value instanceof Promise) value.then(done, failed);
+      else done(value);
     } catch (why) {
       failed(why);
     }
@@ -161,10 +192,12 @@ export function attend(
     pace.count();
     if (binary) return end(1003, 'text only');
     if (++waiting >= WAITING) socket.pause();
-    const done = (): void => {
-      if (--waiting < WAITING / 2 && socket.isPaused && !pace.resting()) socket.resume();
-    };
-    queue.run(() => handle(String(data))).then(done, done);
+    queue.enter(leave =>
+      handle(String(data), () => {
+        if (--waiting < WAITING / 2 && socket.isPaused && !pace.resting()) socket.resume();
+        leave();
+      }),
+    );
   });
   socket.on('close', () => {
     leave();

@@ -8,12 +8,23 @@ import {
   questionsOn,
   sidesTurnOf,
 } from '@umpire/desk';
-import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type SeatId, UMPIRE } from '@umpire/engine';
+import {
+  fail,
+  heldTo,
+  issueOf,
+  outOfBounds,
+  type Refusal,
+  type Result,
+  recordOf,
+  type SeatId,
+  UMPIRE,
+} from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
 import type { LiveMatch } from '../match/live-match.js';
 import type { PlayerInput } from '../match/match-input.js';
 import type { Matches } from '../match/matches.js';
+import { promised, type Then } from '../then.js';
 import { ACTS, DESK, KEEPING, LOOKS, type Message, QUESTIONS, RULINGS, SUGGESTIONS } from './calls.js';
 import { isOrder } from './message.js';
 import { battleFor, eyesOf, type Follow, type NewsOutcome, newsFor, shown } from './shown.js';
@@ -22,6 +33,8 @@ import { battleFor, eyesOf, type Follow, type NewsOutcome, newsFor, shown } from
 export interface SeatDesk {
   /** Throws `NotAllowed` at once, if it is not. `harmless`: it is known to be within bounds. */
   answer(message: Message, harmless?: boolean): unknown;
+  /** The same for what is a usual order, and harmless, without a promise; false: it is not. */
+  orderThen(message: Message, harmless: boolean, then: Then<unknown>): boolean;
   /** What is sent because the match has gone on; undefined: that was shown already. */
   latest(): Promise<Outcome | NewsOutcome | undefined>;
   /** Whether this is what was shown last. */
@@ -34,6 +47,12 @@ export interface SeatDesk {
 export class NotAllowed extends Error {}
 
 export const BOUNDS = { depth: 12, list: 2000, text: 20_000, values: 20_000 };
+
+/** Another node was faster. */
+const isOvertaken = (value: unknown): boolean => {
+  const result = value as Result<unknown> | undefined;
+  return result?.ok === false && result.error.path === 'seq';
+};
 
 const GONE: Refusal = { message: 'there is no such match any more' };
 
@@ -70,25 +89,40 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
   };
   const latestOf: SeatDesk['latestOf'] = live => (hasShown(live) ? undefined : show(live));
 
-  const act = (input: PlayerInput, key = randomBytes(16).toString('hex')): Promise<unknown> => {
-    if (('by' in input ? input.by : UMPIRE) !== viewer) throw new NotAllowed('this is not your seat');
-    const attempt = async (live: LiveMatch) => {
-      const result = await matches.give(live, input, key);
-      if (!result.ok) return result;
-      look(live);
-      return show(live);
+  /** `triesLeft`: where another node was faster, what it did is read, and the order is judged by it. */
+  const tried = (input: PlayerInput, key: string, then: Then<unknown>, triesLeft: number): void => {
+    const given: Then<unknown> = {
+      failed: then.failed,
+      done: value => (triesLeft > 0 && isOvertaken(value) ? tried(input, key, then, triesLeft - 1) : then.done(value)),
     };
-    // where another node was faster, what it did is read, and the order is judged by it
-    const tried = (triesLeft: number): Promise<unknown> =>
-      matches
-        .alone(id, attempt)
-        .then(done =>
-          done?.ok === false && done.error.path === 'seq' && triesLeft > 0
-            ? tried(triesLeft - 1)
-            : (done ?? fail(GONE)),
-        );
-    return tried(3);
+    matches.aloneThen(
+      id,
+      (live, out) => {
+        if (!live) return out.done(fail(GONE));
+        matches.giveThen(live, input, key, {
+          failed: out.failed,
+          done(result) {
+            if (!result.ok) return out.done(result);
+            let value: unknown;
+            try {
+              look(live);
+              value = show(live);
+            } catch (why) {
+              return out.failed(why);
+            }
+            out.done(value);
+          },
+        });
+      },
+      given,
+    );
   };
+  const actThen = (input: PlayerInput, key: string | undefined, then: Then<unknown>): void => {
+    if (('by' in input ? input.by : UMPIRE) !== viewer) throw new NotAllowed('this is not your seat');
+    tried(input, key ?? randomBytes(16).toString('hex'), then, 3);
+  };
+  const act = (input: PlayerInput, key: string | undefined): Promise<unknown> =>
+    promised(then => actThen(input, key, then));
 
   return {
     latest: async () => {
@@ -101,9 +135,13 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
     },
     hasShown,
     latestOf,
+    orderThen({ call, args, key }, harmless, then) {
+      if (!harmless || call !== 'order' || !isOrder(args)) return false;
+      actThen({ kind: 'order', by: args[0], order: args[1] }, key, then);
+      return true;
+    },
     answer({ call, args, key }, harmless = false) {
       if (!harmless && outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
-      if (call === 'order' && isOrder(args)) return act({ kind: 'order', by: args[0], order: args[1] }, key);
       if (Object.hasOwn(ACTS, call)) return act(inputOf(call as keyof typeof ACTS, checkedArgs(ACTS, call, args)), key);
       if (Object.hasOwn(RULINGS, call)) return act(rulingOf(call, checkedArgs(RULINGS, call, args)), key);
       if (Object.hasOwn(DESK, call)) {
