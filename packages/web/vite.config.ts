@@ -68,12 +68,18 @@ const FILM = {
 /** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
 const BATTLE = {
   name: 'battle-table',
-  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|elsewhere|film[\\/](film-marks|strip-rows|rows|row-words|runs|predicate)|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|die-words|rps|slip)|odds[\\/](result-table|counts|odds-bar|otherwise)|stage[\\/](caption|carried-with|gone|drag-marks|mark-words|letting-go|limit-marks|gesture-marks|pressed-mark|ranges|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle)|model[\\/](forward|turned-in|use-outlook|use-pressed)|panel[\\/](arranging|at-the-button|base-icon|card|choice-troops|commit|hand-tools|in-the-way|making|prices|push-bar|push-list|targets|tray|roster|sheet-panel|shut-end|steered|thumb-wheel|warnings|wheel))|briefing[\\/](?!both|briefing-dialog))/,
+  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|draft[\\/](tray|words)|elsewhere|film[\\/](fading|film-marks|strip-rows|rows|row-words|runs|predicate)|help-text|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|concerned|die-words|rps|slip|throw-the-rest)|odds[\\/](besides|result-table|count-rows|counts|odds-bar|otherwise)|stage[\\/](caption|carried-with|dropped|gone|drag-marks|mark-words|letting-go|limit-marks|gesture-marks|place\.|pressed-mark|ranges|ruler-mark|sight-marks|grab-area|ground-choice-marks|turn-handle|use-tray-drag)|model[\\/](forward|turned-in|use-outlook|use-pressed)|panel[\\/](arranging|at-the-button|base-icon|card|choice-troops|commit|hand-tools|in-the-way|making|prices|push-bar|push-list|targets|tray|roster|sheet-panel|shut-end|steered|thumb-wheel|use-supposed|warnings|wheel))|briefing[\\/](?!both|briefing-dialog|dispatch))/,
 };
 /** What a table is drawn with, and a battle drafted and told: figures, plans and vehicles from above are fetched for those who see some. */
 const BOARD = {
   name: 'board',
-  test: /web[\\/]src[\\/]table[\\/](log|draft|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context)|stage[\\/]use-tray-drag)|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/](plans|barren|weather\.)|terrain[\\/](kraal|patch|rare\.|rule-areas|works\.)|piece[\\/](silhouettes|profiles-elsewhen|token\.)|style[\\/]lands\.|neighbour)/,
+  test: /web[\\/]src[\\/]table[\\/](log|draft[\\/](?!tray|words)|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context))|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/](plans|barren|weather\.)|terrain[\\/](kraal|patch|rare\.|rule-areas|works\.)|piece[\\/](silhouettes|profiles-elsewhen|token\.)|style[\\/]lands\.|neighbour)/,
+};
+
+/** What several of the parts that are fetched later share: no file of its own for each. */
+const SHARED_LATER = {
+  name: 'shared-later',
+  test: /web[\\/]src[\\/](table[\\/](draft[\\/](tray|words)|asks[\\/]concerned|odds[\\/]besides|stage[\\/](use-tray-drag|place)\.)|briefing[\\/]dispatch)/,
 };
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
@@ -117,7 +123,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // parts that are fetched later would tear them into small files, which pack worse
-          groups: [ZOD, BASE, MEASURES, SHELF, BOARD, FILM, BATTLE],
+          groups: [ZOD, BASE, MEASURES, SHELF, BOARD, FILM, BATTLE, SHARED_LATER],
         },
       },
     },

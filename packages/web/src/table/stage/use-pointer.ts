@@ -24,7 +24,7 @@ export interface Pointing {
   };
 }
 
-/** Nobody needs it before something was dragged. */
+/** Nobody needs it before something was dragged: it is fetched when something is pressed that can be. */
 const whenDropped = () => import('./dropped.js');
 
 /** So many pixels make a press a drag; a finger is less steady than a mouse, and its tap must move nobody. */
@@ -97,7 +97,6 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   };
 
   const begun = ({ grab }: Held): void => {
-    void whenDropped();
     const { start, select } = now.current;
     if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
     if (grab.kind === 'strike' && now.current.selected !== grab.stand) select(grab.stand);
@@ -128,6 +127,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         const grab = grabAt(event);
         const at = pointOf(event);
         if (!grab || !at) return;
+        void whenDropped();
         held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
         const { drafting, select, selected, battleView } = now.current;
         // its reach is wanted in a moment; but under a finger no sheet rises before it is known what the finger wants
