@@ -1,18 +1,19 @@
-import { type Candidate, isRefusal } from '@umpire/engine';
+import { type Candidate, isRefusal, type Point, pointAhead } from '@umpire/engine';
+import { assaultOdds, standingWith } from '../play/assault-odds.js';
 import type { Contact } from '../play/ledger.js';
 import { allowanceOf, isAdvance, movedTo, wayOf } from '../play/moves.js';
-import { mayAssault, orderNow } from '../play/orders-fit.js';
+import { fitsOrder, mayAssault, orderNow } from '../play/orders-fit.js';
 import { gapBetween, isWithin, leastGap, spotAt } from '../play/places.js';
 import { type Base, CM, type Company } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
 import type { Order } from '../verbs/index.js';
-import { assaultOdds } from './assault-odds.js';
 import { attacks, basesOf, HELD_WITHIN, isClosing, isFit, isFree } from './situation.js';
 import { pointAlong } from './way.js';
+import { FLANKS_FROM, wings } from './wings.js';
 
 /** PLA-SOP-12: from this chance on a position is assaulted: while there is time to wait for better, then, and when there is none left. */
-const EARLY_ODDS = 0.6;
+const EARLY_ODDS = 0.5;
 const GOOD_ODDS = 0.45;
 const LAST_ODDS = 0.25;
 const HAS_TIME = 4;
@@ -20,8 +21,6 @@ const leastOdds = (view: View): number =>
   isClosing(view) ? LAST_ODDS : view.limit - view.turn > HAS_TIME ? EARLY_ODDS : GOOD_ODDS;
 /** A company gets ready for an assault on whoever is so near. */
 const IN_SIGHT = 30 * CM;
-/** PLA-R-80: so near to one another they stand together. */
-const TOGETHER = 2 * CM;
 
 interface Assault {
   readonly target: Contact;
@@ -47,6 +46,10 @@ export function* assaults(seat: Seat, enemies: readonly Contact[]): Iterable<Can
 const goIn = (base: Base, { x, y }: Contact, worth: number): Candidate<Order> => ({
   order: { verb: 'assault', stand: base.id, path: [{ x, y }], heading: null },
   worth: 1 + worth / 100,
+});
+const goTo = (base: Base, to: Point, worth: number): Candidate<Order> => ({
+  order: { verb: 'move', stand: base.id, path: [to], mode: 'tactical', heading: null },
+  worth,
 });
 const isOfFighters = ({ demoralised, troop }: Company): boolean =>
   !demoralised && troop !== 'hq' && troop !== 'battery';
@@ -83,8 +86,6 @@ function assaultOn(seat: Seat, target: Contact, enemies: readonly Contact[], abl
 const SALLY = 2;
 const AT_STAKE = 4;
 const orderOf = (view: View, { company }: Base) => orderNow(view, view.companies.find(({ id }) => id === company)!);
-const standingWith = (target: Contact, enemies: readonly Contact[]): Contact[] =>
-  enemies.filter(enemy => enemy === target || gapBetween(enemy, target) <= TOGETHER);
 
 /** PLA-CA-01: he gets there with less than half his move, and his order lets him: others would only stand by (PLA-R-189). */
 function comesInTime({ view, options }: Seat, base: Base, target: Contact): boolean {
@@ -107,7 +108,30 @@ function* pressed(seat: Seat, fighters: readonly Base[], enemies: readonly Conta
   const target = nearestTo(fighters, enemies);
   if (!target) return;
   if (assaultOdds(view, fighters, standingWith(target, enemies), options).taken < WORTH_GOING) return;
-  for (const base of fighters) if (isFree(view, base)) yield* approach(seat, base, target);
+  const round = wings(fighters, target);
+  for (const base of fighters) {
+    if (!isFree(view, base)) continue;
+    const aside = roundTo(seat, base, target, round.get(base.id));
+    if (aside) yield goTo(base, aside, 0.5);
+    yield* approach(seat, base, target);
+  }
+}
+/** The first place so far from the enemy, on a straight way to him, from which he is reached in time. */
+const springsFrom = (seat: Seat, base: Base, from: Point, target: Contact, least: number): Point | undefined => {
+  const gap = gapBetween(movedTo(base, from, base.facing), target);
+  return SPRINGS.map(share => Math.max(least, allowanceOf(base, 'tactical') * share * CM))
+    .map(off => pointAlong(from, target, gap - off))
+    .find(place => comesInTime(seat, movedTo(base, place, base.facing), target));
+};
+/** On his bearing, if he gets there in this turn. */
+function roundTo(seat: Seat, base: Base, target: Contact, bearing: number | undefined): Point | undefined {
+  if (bearing === undefined) return undefined;
+  const { view, options } = seat;
+  const place = springsFrom(seat, base, pointAhead(target, bearing, IN_SIGHT), target, FLANKS_FROM);
+  if (!place) return undefined;
+  const way = wayOf(view, base, [place], 'tactical', isAdvance(view, base, place, view.contacts), options);
+  const fits = !isRefusal(way) && way.completes && !fitsOrder(view, base, place, way.costCm);
+  return fits ? place : undefined;
 }
 function nearestTo(fighters: readonly Base[], enemies: readonly Contact[]): Contact | undefined {
   let best: Contact | undefined;
@@ -125,11 +149,9 @@ const SPRINGS = [0.48, 0.4, 0.3, 0.2];
 function* approach(seat: Seat, base: Base, target: Contact): Iterable<Candidate<Order>> {
   const { view, options } = seat;
   if (comesInTime(seat, base, target)) return;
-  const gap = gapBetween(base, target);
-  const places = SPRINGS.map(share => pointAlong(base, target, gap - allowanceOf(base, 'tactical') * share * CM));
-  const to = places.find(place => comesInTime(seat, movedTo(base, place, base.facing), target));
+  const to = springsFrom(seat, base, base, target, 0);
   if (!to) return; // not from this side of a river: its route leads over it
   const way = wayOf(view, base, [to], 'tactical', isAdvance(view, base, to, view.contacts), options);
   if (isRefusal(way) || way.walked.length === 0) return;
-  yield { order: { verb: 'move', stand: base.id, path: [to], mode: 'tactical', heading: null }, worth: 0.5 };
+  yield goTo(base, to, 0.45);
 }

@@ -13,8 +13,16 @@ import { isWritten, knownEnemies, unheld } from './situation.js';
 export function* calls(seat: Seat): Iterable<Candidate<Order>> {
   const { view } = seat;
   const known = knownEnemies(view);
+  yield* endangered(view);
   for (const battery of view.bases) if (isFree(view, battery)) yield* callsOf(seat, battery, known);
   for (const asset of view.assets) yield* missionsOf(seat, asset, known);
+}
+/** PLA-R-45: what would fall on one's own is called off. */
+function* endangered({ calls: under, bases, sheet }: View): Iterable<Candidate<Order>> {
+  for (const { id, zone } of under)
+    if (bases.some(base => base.where === 'table' && isInZone(zone, base)))
+      if (!sheet.some(line => line.verb === 'cancel-call' && line.call === id))
+        yield { order: { verb: 'cancel-call', call: id }, worth: 2 };
 }
 const isFree = (view: View, battery: Base): boolean =>
   battery.where !== 'gone' &&
@@ -56,8 +64,8 @@ function callersOf(view: View, battalion: string, hit: readonly Contact[]): stri
 }
 const MOST_CALLERS = 3;
 const MOST_PLACES = 4;
-/** So far from the edge of a zone one's own are safe: they go on in the meantime. */
-const CLEAR = 3 * CM;
+/** So far from the edge of a zone one's own are safe; what they have walked into since is called off. */
+const CLEAR = CM / 2;
 /** Nuclear fire reaches this far (PLA-NUC). */
 const FALLOUT = 15 * CM;
 

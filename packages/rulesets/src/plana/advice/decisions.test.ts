@@ -1,10 +1,10 @@
-import { randomFor, type Side } from '@umpire/engine';
+import { facingOf, randomFor, type Side, turnBetween } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { plana } from '../index.js';
+import { assaultOdds } from '../play/assault-odds.js';
 import { DEFAULTS, knows, put, putCompany, type Row, square, stateOf } from '../play/kit-rulings.js';
 import type { InForce, OrderKind, Stage, State } from '../play/state.js';
 import { view } from '../play/view.js';
-import { assaultOdds } from './assault-odds.js';
 
 const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
 /** Its company has an order in force, from where it stands. */
@@ -96,12 +96,12 @@ describe('PLA-SOP-12 who goes in', () => {
   test.each<[string, number[], number, boolean, string[], string[]]>([
     ['all who get there with less than half a move', [3, 3, 3], 3, false, ['a1a1', 'a1a2', 'a1a3'], []],
     [
-      'PLA-R-189 not those few who do, while the others would stand by; they come nearer',
+      'PLA-R-189 not those few who do, while the others would stand by: they go round, and the others come nearer',
       [3, 9, 9],
       3,
       false,
       [],
-      ['a1a2', 'a1a3'],
+      ['a1a1', 'a1a3', 'a1a2', 'a1a3'],
     ],
     ['nobody at odds that fire may better, while there is time', [3, 3, 3], 3, true, [], []],
     ['at the same odds when time runs out', [3, 3, 3], 18, true, ['a1a1', 'a1a2', 'a1a3'], []],
@@ -132,6 +132,24 @@ describe('PLA-SOP-12 who goes in', () => {
     };
     expect(across([])).toEqual(['a1t1', 'a1t2']);
     expect(across([river])).toEqual([]);
+  });
+
+  test('PLA-CA-12, PLA-CAM-10 those on the wings stand apart by more than a right angle, and no nearer than 2 cm', () => {
+    const state = before([3, 9, 9]);
+    const ends = written(state, 'a', 'move')
+      .filter(line => line.startsWith('move '))
+      .map(line => Object.fromEntries([...line.matchAll(/(x|y):(\d+)/g)].map(([, axis, n]) => [axis, Number(n)])))
+      .slice(0, 2);
+    const target = state.bases.find(({ id }) => id === 'b1v1')!;
+    const [one, two] = ends.map(({ x, y }) => facingOf(x! - target.x, y! - target.y));
+    expect(Math.abs(turnBetween(one!, two!))).toBeGreaterThan(900);
+    expect(ends.every(({ x, y }) => Math.hypot(x! - target.x, y! - target.y) >= 450)).toBe(true);
+  });
+
+  test('PLA-PS-05 pinned GF go in with the others', () => {
+    const state = before([1, 1, 1]);
+    put(state, 'a1a2', { state: 'pinned' });
+    expect(verbs(written(state, 'a', 'move'), 'assault')).toEqual(['a1a1', 'a1a2', 'a1a3']);
   });
 
   test('PLA-SOP-07 who is to attack does not go in by himself', () => {

@@ -1,5 +1,6 @@
 import type { Point, Side } from '@umpire/engine';
 import type { Contact } from '../play/ledger.js';
+import { rowOf } from '../play/links.js';
 import { heldAsKnown } from '../play/objectives.js';
 import { orderNow } from '../play/orders-fit.js';
 import { isWithin, mean, spotAt } from '../play/places.js';
@@ -7,6 +8,7 @@ import { errorOf } from '../play/sightings.js';
 import { type Base, CM, type Company, type Objective } from '../play/state.js';
 import type { View } from '../play/view.js';
 import { pointsPerSp } from '../tables/assault.js';
+import { stateRow } from '../tables/states.js';
 import { unitOf } from '../tables/units.js';
 
 /** What a side makes of the table before it writes. */
@@ -20,9 +22,9 @@ export const knownEnemies = (view: View): Contact[] =>
 export const currentEnemies = (view: View): Contact[] => view.contacts.filter(({ status }) => status === 'current');
 
 export const assaultPoints = ({ type, sp }: Base): number => sp * pointsPerSp(unitOf(type).kind);
-/** Who can still go forward. */
+/** Who can still go forward: pinned troops where their row leaves them half a move or more (PLA-PS-05, PLA-PS-09). */
 export const isFit = (base: Base): boolean =>
-  assaultPoints(base) > 0 && (base.state === 'ok' || unitOf(base.type).psRow === 'marine');
+  assaultPoints(base) > 0 && ['ok', 'full', 'half'].includes(stateRow(rowOf(base), base.state)?.move ?? 'ok');
 /** Nothing else is meant for it. */
 export const isFree = (view: View, base: Base): boolean =>
   base.forced === null && base.work === null && !isWritten(view, base.id, 'move', 'assault', 'stay', 'dismount');

@@ -26,7 +26,14 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
     situation: [who, s.briefing.public, s.briefing[side]].join(' '),
     edge: EDGES[s.edges[side]],
     aims: [
-      ...s.objectives.map(o => `${o.name}: ${o.value} points to whoever holds it at the end.`),
+      ...s.objectives
+        .map(({ name, value, keeper }) =>
+          [
+            `${name}: ${value} points to whoever holds it at the end`,
+            ...(keeper ? [`while both sides are there it is ${SIDE_NAMES[keeper]}’s`] : []),
+          ].join('; '),
+        )
+        .map(words => `${words}.`),
       'One point for each tenth of the enemy’s strength that is destroyed or captured.',
       `The battle lasts ${s.turns} turns of ten minutes. ${VICTORY} points more than the enemy are a victory; less is a draw.`,
     ],

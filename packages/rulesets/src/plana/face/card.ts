@@ -1,17 +1,18 @@
 import type { Card, CardRange, CardRow, Look } from '@umpire/engine';
 import { contactNo } from '../play/actions.js';
 import { allowanceOf } from '../play/moves.js';
+import { whyStill } from '../play/standing-still.js';
 import { type Base, CM } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import type { View } from '../play/view.js';
 import { unitOf } from '../tables/units.js';
 import { WEAPON_NAMES, weaponOf } from '../tables/weapons.js';
 import { markersOf } from './scene.js';
 import { nameOf } from './words.js';
 
-function rowsOf(view: View, base: Base): CardRow[] {
+function rowsOf({ view, options }: Look<Types>, base: Base): CardRow[] {
   const unit = unitOf(base.type);
   const company = view.companies.find(c => c.id === base.company);
+  const still = company && whyStill(view, company, options);
   const rows: CardRow[] = [
     {
       label: 'Company',
@@ -28,6 +29,7 @@ function rowsOf(view: View, base: Base): CardRow[] {
       word: 'order',
       rule: 'PLA-OM-01',
     },
+    ...(still ? [{ label: 'Stays', value: still.text, word: 'order', rule: still.rule }] : []),
     ...unit.weapons.map((weapon): CardRow => {
       const { er, lr, rule, modes } = weaponOf(weapon);
       const range = er === Number.POSITIVE_INFINITY ? 'any range' : `${er}${lr === null ? '' : ` and ${lr}`} cm`;
@@ -56,13 +58,14 @@ const rangesOf = (base: Base): CardRange[] =>
     return er <= 60 ? [{ text: `${WEAPON_NAMES[weapon]}, effective`, reach: er * CM, rule }] : [];
   });
 
-export function card({ view }: Look<Types>, piece: string): Card | undefined {
+export function card(look: Look<Types>, piece: string): Card | undefined {
+  const { view } = look;
   const base = view.bases.find(one => one.id === piece);
   if (base)
     return {
       title: `${nameOf(base.type)} ${base.id}`,
       subtitle: base.type,
-      rows: rowsOf(view, base),
+      rows: rowsOf(look, base),
       ranges: rangesOf(base),
     };
   const contact = piece.startsWith('contact-') ? view.contacts.find(c => c.no === contactNo(piece)) : undefined;

@@ -2,6 +2,7 @@ import { type Fellow, forbid, type Refusal, type Roster, type RosterRow, type Sh
 import type { Action } from '../play/actions.js';
 import { homeBases, spOf } from '../play/bases.js';
 import { companyLinked } from '../play/links.js';
+import { whyStill } from '../play/standing-still.js';
 import { CM, type Company, type OrderText } from '../play/state.js';
 import { hourOf } from '../play/turn-start.js';
 import type { Seat } from '../play/types.js';
@@ -32,6 +33,7 @@ function rowOf({ view, options }: Seat, company: Company): RosterRow {
   const lines = linesFor(view, company);
   const order = lines.findLast(line => line.verb === 'order');
   const coming = view.packages.find(({ companies }) => companies.some(({ id }) => id === company.id));
+  const still = whyStill(view, company, options);
   const isHeard = !hq || view.turn === 0 || companyLinked(view, company.id, hq, 'order', options);
   return {
     id: company.id,
@@ -43,6 +45,7 @@ function rowOf({ view, options }: Seat, company: Company): RosterRow {
     text: [
       order ? 'on your sheet' : coming ? comingWords(view, company.id) : 'in force',
       ...faring(view, company),
+      ...(still ? [`stays: ${still.text}`] : []),
     ].join(' · '),
     state: lines.length > 0 ? 'new' : waits(company) || company.order.kind !== 'hold' || coming ? 'as before' : 'none',
     ...(!isHeard && { cut: outOfReach(company) }),

@@ -15,6 +15,7 @@ import { contactName } from '../play/actions.js';
 import type { Contact } from '../play/ledger.js';
 import { isNight } from '../play/sight.js';
 import { errorOf } from '../play/sightings.js';
+import { whyStill } from '../play/standing-still.js';
 import { type Base, type Cloud, CM, type Feature as Ground } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { View } from '../play/view.js';
@@ -150,7 +151,16 @@ export const markersOf = (view: View, base: Base): Marker[] => {
   return marks;
 };
 
-function pieceOf(view: View, base: Base): Piece {
+/** Why its company stays where it is, told once: at the first of its bases. */
+function stillMark({ view, viewer, options }: Look<Types>, base: Base): Marker[] {
+  if (viewer !== base.side || view.over || view.bases.find(one => one.company === base.company) !== base) return [];
+  const company = view.companies.find(c => c.id === base.company);
+  const still = company && whyStill(view, company, options);
+  return still ? [{ letter: 'H', shape: 'disc', text: `stays: ${still.text}`, rule: still.rule, word: 'order' }] : [];
+}
+
+function pieceOf(look: Look<Types>, base: Base): Piece {
+  const { view } = look;
   const company = view.companies.find(c => c.id === base.company);
   const name = nameOf(base.type);
   return {
@@ -171,7 +181,7 @@ function pieceOf(view: View, base: Base): Piece {
     layer: 'ground',
     group: company?.name ?? '',
     ...(view.battalions.some(({ hq }) => hq === base.id) && { leader: true }),
-    markers: markersOf(view, base),
+    markers: [...markersOf(view, base), ...stillMark(look, base)],
   };
 }
 /** PLA-BEL-05: four ages, from now to half an hour and more. */
@@ -226,7 +236,7 @@ export function scene(look: Look<Types>): Scene {
     features: view.terrain.now.flatMap(featureOf),
     overlays: [...unseenFrom(look), ...overlaysOf(view), ...plansOf(look)],
     pieces: [
-      ...drawn.map(base => pieceOf(view, base)),
+      ...drawn.map(base => pieceOf(look, base)),
       ...(isSide(viewer) ? view.contacts.filter(c => c.status !== 'gone').map(c => contactPiece(view, enemy, c)) : []),
     ],
     edges: { a: EDGES[view.sides.a.edge], b: EDGES[view.sides.b.edge] },

@@ -20,7 +20,7 @@ import {
 import type { Contact } from './ledger.js';
 import { location } from './locating.js';
 import { movement } from './movement.js';
-import { heldAsKnown } from './objectives.js';
+import { heldAsKnown, holderOf } from './objectives.js';
 import { errorOf } from './sightings.js';
 import type { Objective, State } from './state.js';
 import { view } from './view.js';
@@ -417,6 +417,22 @@ describe('objectives and the end', () => {
     expect(heldAsKnown(view(state, 'a'), 'a', objective)).toBe(true);
     knows(state, 'a', 'b1r1', ['a1a']);
     expect(heldAsKnown(view(state, 'a'), 'a', objective)).toBe(false);
+  });
+  test.each<[string, 'a' | 'b' | undefined, object, 'a' | 'b' | null, [boolean, boolean]]>([
+    ['without a keeper nobody has it', undefined, {}, null, [false, false]],
+    ['it is its keeper’s', 'b', {}, 'b', [false, true]],
+    ['of whichever side he is', 'a', {}, 'a', [true, false]],
+    ['not when he is suppressed: then whoever can has it', 'b', { state: 'suppressed' }, 'a', [false, false]],
+    ['nor when he is too far away', 'b', { y: 9000 }, 'a', [true, false]],
+  ])('PLA-VIC-07 both are there: %s', (_, keeper, foe, holder, known) => {
+    const state = field(OWN, [['b1r1', 'regular-platoon', 50, 56]]);
+    put(state, 'b1r1', foe);
+    const kept: Objective = { ...objective, ...(keeper && { keeper }) };
+    state.objectives = [kept];
+    knows(state, 'a', 'b1r1', ['a1a']);
+    knows(state, 'b', OWN[0]![0], ['b1r']);
+    expect(holderOf(state, kept)).toBe(holder);
+    expect((['a', 'b'] as const).map(side => heldAsKnown(view(state, side), side, kept))).toEqual(known);
   });
   test('PLA-BEL-02 what the enemy cannot see does not change what he is shown', () => {
     const state = looks(field(OWN, FOE));

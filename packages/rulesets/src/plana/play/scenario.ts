@@ -1,3 +1,4 @@
+import { SIDES } from '@umpire/engine';
 import { z } from 'zod';
 import { stepsSchema } from '../../common/book/guide.js';
 import { DUGS, MOVE_MODES, QUALITIES, TROOPS, UNIT_TYPES } from '../pieces.js';
@@ -139,6 +140,7 @@ export const scenarioSchema = z.strictObject({
         value: z.int().min(0).max(50),
         name,
         whenBlown: z.strictObject({ a: z.int().min(0).max(50), b: z.int().min(0).max(50) }).optional(),
+        keeper: z.enum(SIDES).optional(),
       }),
     )
     .max(20),

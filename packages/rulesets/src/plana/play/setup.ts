@@ -113,6 +113,7 @@ const objectiveOf = (o: Scenario['objectives'][number], index: number): Objectiv
   at: placed(o.at),
   value: o.value,
   whenBlown: o.whenBlown ?? null,
+  ...(o.keeper && { keeper: o.keeper }),
   only: null,
   holder: null,
   heldBy: [],

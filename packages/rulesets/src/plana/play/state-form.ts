@@ -51,6 +51,7 @@ const objective = z.object({
   at: place,
   value: count,
   whenBlown: bySide(count).nullable(),
+  keeper: side.optional(),
   only: side.nullable().default(null),
   holder: side.nullable(),
   heldBy: z.array(side).max(2),

@@ -77,6 +77,8 @@ export interface Objective {
   readonly at: Point;
   readonly value: number;
   readonly whenBlown: Readonly<Record<Side, number>> | null;
+  /** PLA-VIC-07: whose it is while both sides are there; not given: nobody’s. */
+  readonly keeper?: Side | undefined;
   /** One that the umpire gave to a side alone (PLA-UMP-24); null: both know of it. */
   readonly only: Side | null;
   readonly holder: Side | null;

@@ -26,9 +26,21 @@ test.each<[string, number, RegExp]>([
       plan: unknown,
       seat: object,
       order: object,
-    ): { because: { rule: string; text: string }[]; refusal?: object };
+    ): {
+      because: { rule: string; text: string }[];
+      refusal?: object;
+      odds: { chances: { ways: number; of: number; result: { short: string } }[] };
+    };
   };
   const found = preview(undefined, seat, { stand: 'a1a1', path: [{ x: 5000, y: y * 100 }], heading: null });
+  // eight points of armoured infantry against eight of militia, a leader of 0 against one of 1
+  expect(found.odds.chances.map(({ ways, of, result }) => [result.short, ways, of])).toEqual([
+    ['carried', 10, 100],
+    ['taken', 26, 100],
+    ['confused', 9, 100],
+    ['halted', 55, 100],
+  ]);
+  expect(found.odds.chances.reduce((sum, { ways }) => sum + ways, 0)).toBe(100);
   expect([found.refusal, found.because.find(({ rule }) => rule === 'PLA-CA-01')?.text]).toEqual([
     undefined,
     expect.stringMatching(text),

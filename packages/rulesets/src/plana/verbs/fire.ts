@@ -1,7 +1,7 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { cloudRefusal, paintersFor, supportingWeapon } from '../play/close-support.js';
-import { expected } from '../play/fire-worth.js';
+import { expected, fireOutlook } from '../play/fire-worth.js';
 import type { Contact } from '../play/ledger.js';
 import { linked } from '../play/links.js';
 import { spotAt } from '../play/places.js';
@@ -43,6 +43,7 @@ function foretold({ options }: Seat, shot: ReadyShot | Refusal): Preview {
   const modifier = shot.ready.modifier;
   return {
     cost: `${sp.toFixed(1)} SP on average, ${Math.round(suppress * 100)} % to suppress (${modifier < 0 ? '−' : '+'}${Math.abs(modifier)})`,
+    odds: fireOutlook(shot.ready, options),
     because: shot.ready.because,
   };
 }

@@ -1,5 +1,7 @@
-import { distance, forbid, isRefusal, type Point, type Refusal } from '@umpire/engine';
+import { distance, forbid, isRefusal, type Odds, type Point, type Refusal, type ResultInWords } from '@umpire/engine';
+import { assaultOutlook, standingWith } from '../play/assault-odds.js';
 import { commandOf } from '../play/bases.js';
+import type { Contact } from '../play/ledger.js';
 import { isAdvance, movedTo, type Way, wayOf } from '../play/moves.js';
 import { apartWords, fitsOrder, mayAssault, spacingFault } from '../play/orders-fit.js';
 import { gapBetween, inContact, isWithin } from '../play/places.js';
@@ -97,17 +99,45 @@ export const move = filing('move', {
     return { ...cost(way), end: { ...way.walked.at(-1)!, facing: heading ?? facing } };
   },
 });
+/** The contact in whom a way ends. */
+const metAt = ({ contacts }: View, base: Base, to: Point): Contact | undefined =>
+  contacts.find(c => c.status !== 'gone' && gapBetween({ ...base, ...to }, c) === 0);
+/** PLA-CAM-02: what comes of it with all on the sheet who go in for the same enemy, as he is known. */
+function outlook({ view, options }: Seat, stand: string, path: readonly Point[]): Odds<ResultInWords> | undefined {
+  const base = view.bases.find(one => one.id === stand)!;
+  const met = metAt(view, base, path.at(-1)!);
+  if (!met) return undefined;
+  const there = standingWith(
+    met,
+    view.contacts.filter(({ status }) => status === 'current'),
+  );
+  const besides = view.sheet.flatMap(line =>
+    line.verb === 'assault' && line.stand !== stand ? view.bases.filter(one => one.id === line.stand) : [],
+  );
+  const goesToo = (one: Base): boolean =>
+    view.sheet.some(
+      line =>
+        line.verb === 'assault' &&
+        line.stand === one.id &&
+        there.some(contact => gapBetween({ ...one, ...line.path.at(-1)! }, contact) === 0),
+    );
+  return assaultOutlook(view, [base, ...besides.filter(goesToo)], there.length > 0 ? there : [met], options);
+}
 /** How much of a way is gone until it meets the contact that it ends in: who goes in stops at its edge. */
 function shareToContact({ view }: Seat, stand: string, path: readonly Point[]): number {
   const base = view.bases.find(one => one.id === stand)!;
   const points: readonly Point[] = [base, ...path];
   const [from, to] = [points.at(-2)!, points.at(-1)!];
-  const met = view.contacts.find(c => c.status !== 'gone' && gapBetween({ ...base, ...to }, c) === 0);
+  const met = metAt(view, base, to);
   const length = points.slice(1).reduce((sum, point, at) => sum + distance(points[at]!, point), 0);
   if (!met || length === 0) return 1;
   const { x, y } = from;
   return (length - distance(from, to) + gapBetween({ ...base, x, y }, met)) / length;
 }
+const AS_KNOWN = {
+  rule: 'PLA-HID-03',
+  text: 'as you know them: whole but for what you saw them lose, with an average leader, and with all of yours on the sheet who go in there',
+};
 export const assault = filing('assault', {
   label: 'Assault',
   text: 'Go in: a tactical move that is to end in contact',
@@ -123,9 +153,12 @@ export const assault = filing('assault', {
     const way = planned(seat, stand, path, 'tactical', true);
     if (isRefusal(way)) return { refusal: way, because: [] };
     const soon = way.costCm * shareToContact(seat, stand, path) < way.allowanceCm / 2;
+    const odds = outlook(seat, stand, path);
     return {
       ...cost(way),
+      ...(odds && { odds }),
       because: [
+        ...(odds ? [...odds.because, AS_KNOWN] : []),
         ...way.because,
         {
           rule: 'PLA-CA-01',
