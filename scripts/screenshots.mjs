@@ -20,10 +20,18 @@ const SIZES = [
 /** Those that show how it looks at night. */
 const DARK = new Set(['home', 'table', 'battle-plan', 'replay']);
 const QUALITY = 0.84;
-/** The same day and the same chance every time, so that only what was changed changes the pictures. */
+/**
+ * The same day and the same chance every time, so that only what was changed changes the pictures; but not the same in every document of a visit,
+ * or two battles would be saved under one name.
+ */
 const NOON = Date.UTC(2026, 5, 6, 12);
-const CHANCE = `{ let seed = 20; Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  crypto.getRandomValues = bytes => bytes.map(() => Math.floor(Math.random() * 256)); }`;
+const CHANCE = `if (location.protocol !== 'about:') {
+  const before = Number(sessionStorage.getItem('documents') ?? 0);
+  sessionStorage.setItem('documents', String(before + 1));
+  let seed = 20 + 7919 * before;
+  Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  crypto.getRandomValues = bytes => bytes.map(() => Math.floor(Math.random() * 256));
+}`;
 
 /** A picture of the window, packed by the browser itself: a third of what a PNG takes. */
 async function picture(page, packer) {
