@@ -11,7 +11,7 @@ export function sqlStore(db: Kysely<Tables>, { write, idle }: Writer): Store {
     ...sqlPlayers(db, write),
     ...matches(db, write),
     append,
-    appendThen: (input, standing, { done, failed }) => void append(input, standing).then(done, failed),
+    appendThen: (input, standing, { done, failed }) => void append(input, standing).then(done).catch(failed),
     inputs: async (match, from) =>
       (
         await db

@@ -63,6 +63,28 @@ describe.each(STORES)('%s', (_, open) => {
     await again.close();
   });
 
+  test('whoever breaks when he is told that his input is kept is told that, and all the others are told what came of theirs', async () => {
+    const store = await open();
+    await store.addMatch(matchNamed('m6'), []);
+    const heard = await Promise.all(
+      [1, 2, 3].map(
+        seq =>
+          new Promise<string>(resolve =>
+            store.appendThen(input('m6', seq), undefined, {
+              done(how) {
+                if (seq === 2) throw new Error('broken');
+                resolve(how);
+              },
+              failed: why => resolve((why as Error).message),
+            }),
+          ),
+      ),
+    );
+    expect(heard).toEqual(['written', 'broken', 'written']);
+    expect((await store.inputs('m6', 1)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    await store.close();
+  });
+
   test('a head is changed by whoever knows it as it is, and a seat is taken once', async () => {
     const store = await open();
     await store.addMatch(matchNamed('m3'), [{ match: 'm3', seat: 'a', player: 'p' }]);
