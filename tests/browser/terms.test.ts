@@ -58,6 +58,30 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
 
   test.each([
     [1280, 800],
+    [390, 844],
+  ])(
+    'MBT45-HSE-22 an army of a nation and its year is chosen by name, told by its stands, and fights, at %i by %i',
+    async (width, height) => {
+      const { page, errors } = await site.visit('#/new?book=mbt1945&scenario=mbt1945-encounter', {
+        viewport: { width, height },
+      });
+      await field(page, 'The army of Red').selectOption('germany-1944');
+      await field(page, 'The army of Blue').selectOption('canada-1944');
+      await page.locator('[data-part=made-of]', { hasText: '2 × Panther (MBT+)' }).waitFor();
+      await page.locator('[data-part=made-of]', { hasText: 'Firefly (MBTn)' }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await heading(page, 'Forces').click();
+      await field(page, 'Red comes from').selectOption('poland');
+      await refused(page, 'MBT45-HSE-25');
+      await field(page, 'Red comes from').selectOption('germany');
+      await beginButton(page).click();
+      await page.locator('[data-part=table-page]').waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test.each([
+    [1280, 800],
     [820, 1180],
   ])(
     'MBT20-TAB-02 MBT20-TAB-03 MBT20-GO-15 what cannot be agreed on is refused with its rule, at %i by %i',

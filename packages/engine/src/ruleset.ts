@@ -95,7 +95,13 @@ export interface ScenarioTerm extends TermDetails {
   /** Where it stands in the data. Empty: nowhere, it is only there to be chosen under other terms. */
   readonly path: readonly string[];
   /** The first is what the scenario says by itself. */
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly value: unknown }[];
+  readonly choices: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value: unknown;
+    /** What it is made of, in a line or several: an army by its troops. */
+    readonly made?: readonly string[];
+  }[];
   /** There is nothing to choose: it is a list of what players bring as their own, as files or written by the book's form. */
   readonly files?: true;
   /** What the battle asks of those, by all else that was agreed on. */

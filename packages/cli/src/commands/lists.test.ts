@@ -16,6 +16,16 @@ test('scenarios', async () => {
   expect(listed[0]).toMatchObject({ ruleset: 'mbt2020', id: 'mbt2020-0-first-battle', data: { turns: 6 } });
 });
 
+test('scenarios --terms: armies by nation and year, with their stands, each once', async () => {
+  const { stdout } = await umpire(['scenarios', '--ruleset', 'mbt1945', '--terms']);
+  const unwrapped = stdout.replace(/\s+/g, ' ');
+  expect(unwrapped).toContain('(MBT45-ORG-01, MBT45-R-162, MBT45-HSE-22): open; one of: open, germany-1940, ');
+  expect(stdout.match(/^ {4}germany-1944$/gm)).toHaveLength(1);
+  expect(unwrapped).toContain(
+    ' germany-1944 Germany, GRADE+, Temperate; as many Battle Groups as were agreed on, taken in turn Germany 1943-45, Panzer: 3 × Panzer IV H (MBTn), 3 × Panzergrenadiere (INF+), 2 × Panther (MBT+), ',
+  );
+});
+
 test('scenarios --terms: what may be agreed on, by which rule, what holds and what it may be', async () => {
   const { stdout } = await umpire(['scenarios', '--ruleset', 'mbt2020', '--terms']);
   expect(stdout).toMatch(/^ {4}river +River \(MBT20-RIV-01, MBT20-RIV-02\): no; one of: no, yes$/m);

@@ -39,9 +39,16 @@ function shelf(book: AnyRuleset, scenarios: readonly Listed[], session: Session)
       `  ${paint('bold', id)}  ${title} (${size})`,
       hanging('    ', text, width),
       ...terms.map(term),
+      ...madeRows(terms, session),
       ...told(data),
     ].join('\n');
   return lines(`${paint('bold', book.title)} (${book.id})`, ...scenarios.map(card));
+}
+
+/** What choices are made of: an army that either side may take is told once. */
+function madeRows(terms: readonly ScenarioTerm[], { width }: Session): string[] {
+  const made = new Map(terms.flatMap(({ choices }) => choices.flatMap(({ id, made }) => (made ? [[id, made]] : []))));
+  return [...made].flatMap(([id, told]) => [`    ${id}`, ...told.map(line => hanging('      ', line, width))]);
 }
 
 /** What each side should know, indented under its name. */

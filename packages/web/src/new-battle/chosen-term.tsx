@@ -21,8 +21,9 @@ export function ChosenTerm({ term, book, value, onChange }: ChosenTermProps) {
   const { label, text, rules = [], choices, numbers } = term;
   const field = useId();
   const now = value ?? choices[0]?.id ?? '';
+  const chosen = choices.find(({ id }) => id === now);
   const onlyNumbers = numbers !== undefined && choices.every(choice => typeof choice.value === 'number');
-  const [typing, setTyping] = useState(onlyNumbers || !choices.some(({ id }) => id === now));
+  const [typing, setTyping] = useState(onlyNumbers || !chosen);
   const choose = (id: string) => {
     setTyping(id === ANOTHER);
     onChange(id === ANOTHER ? startOf(term) : id);
@@ -51,6 +52,13 @@ export function ChosenTerm({ term, book, value, onChange }: ChosenTermProps) {
           <NumberField term={term} {...(onlyNumbers && { id: field })} value={now} onChange={onChange} />
         )}
       </div>
+      {chosen?.made && (
+        <ul className={styles.made} data-part="made-of">
+          {chosen.made.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {(text || rules.length > 0) && (
         <p className={textStyles.quietText} data-part="quiet-text">
           {text}{' '}

@@ -1,4 +1,12 @@
-import { type AgreedTerm, type RuleId, type ScenarioTerm, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
+import {
+  type AgreedTerm,
+  type RuleId,
+  type ScenarioTerm,
+  SIDE_NAMES,
+  SIDES,
+  type Side,
+  type TermChoice,
+} from '@umpire/engine';
 
 interface ArmyTermsGiven {
   /** Under which heading they stand; without, above all headings. */
@@ -9,9 +17,11 @@ interface ArmyTermsGiven {
   readonly ownRules: readonly RuleId[];
   /** What the battle asks of them, by all else that was agreed on. */
   asked(agreed: readonly AgreedTerm[]): unknown;
+  /** The book's own armies, for a side; none: the book has none that are known by name. */
+  listed?(side: Side): readonly TermChoice[];
 }
 
-const army = (side: Side, { rules, heading }: ArmyTermsGiven): ScenarioTerm => ({
+const army = (side: Side, { rules, heading, listed }: ArmyTermsGiven): ScenarioTerm => ({
   id: `army-${side}`,
   label: `The army of ${SIDE_NAMES[side]}`,
   rules,
@@ -20,6 +30,7 @@ const army = (side: Side, { rules, heading }: ArmyTermsGiven): ScenarioTerm => (
   own: 'armies',
   choices: [
     { id: 'open', label: 'Raised or drawn up when the battle begins, unseen by the other side', value: undefined },
+    ...(listed?.(side) ?? []),
   ],
 });
 

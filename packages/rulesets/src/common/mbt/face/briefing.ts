@@ -1,25 +1,28 @@
-import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
+import { type Briefing, heldTo, isRefusal, otherSide, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
 import { sortsOf, storyFor } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
 import type { GroupLosses, LossLimits } from '../book/losses.js';
 import { inSentence } from '../book/words.js';
 import type { PlayBook } from '../book.js';
+import type { ArmyBattleGroup } from '../play/army-schema.js';
+import type { ListedStands } from '../play/listed-stands.js';
+import type { SampleArmies } from '../play/samples.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
 import { placeName } from './place-name.js';
 import { hourWords } from './status.js';
 
 /** What a player should know before a battle of this family. */
-export function briefings(book: PlayBook & ScenarioSchemas) {
+export function briefings(book: PlayBook & ScenarioSchemas & SampleArmies & ListedStands) {
   const { STORIES = {}, plainName } = book.face;
   const { LOSS_KINDS, LOSS_WORDS, USUAL, armyLimits, askedGroups, groupLimits } = book.ending;
-  const { dicedSchema, placedSchema } = book.setup;
+  const { broughtArmy, natureIn, placedSchema, readDiced } = book.setup;
   const { classOf, isUnit } = book.words;
 
   const parsedOf = memoized((scenario: object) => {
     const placed = heldTo(placedSchema, scenario);
     if (placed.success) return { placed: placed.data };
-    const diced = heldTo(dicedSchema, scenario);
+    const diced = readDiced(scenario);
     return diced.success ? { diced: diced.data } : {};
   });
 
@@ -48,8 +51,10 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
   type PlacedGroup = PlacedScenario['sides']['a']['groups'][number];
   const namesIn = ({ stands }: PlacedGroup): string[] =>
     stands.flatMap(stand => stand.ids.map(() => nameOf(stand, stand.bghq)));
-  function nameOf(stand: PlacedGroup['stands'][number], isLeader: boolean): string {
-    const plain = plainName({ ...stand, class: classOf(stand.subClass) });
+  const nameOf = (stand: PlacedGroup['stands'][number], isLeader: boolean): string =>
+    calledIn({ ...stand, class: classOf(stand.subClass) }, isLeader);
+  function calledIn(stand: Parameters<typeof plainName>[0], isLeader: boolean): string {
+    const plain = plainName(stand);
     return `${inSentence(plain.name, plain)}${isLeader ? ' (headquarters)' : ''}`;
   }
 
@@ -95,14 +100,26 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
     return [`${after}, ${more}.`];
   }
 
-  const dicedBriefing = ({ groups, turns }: DicedScenario, side: Side): Briefing => ({
-    situation: `You are ${SIDE_NAMES[side]}. Armies are handed in in secret; the dice make the country, the season, the hour and the weather.`,
+  const dicedBriefing = ({ armies, groups, turns }: DicedScenario, side: Side): Briefing => ({
+    situation: `You are ${SIDE_NAMES[side]}. ${SIDES.every(of => armies[of]) ? 'Both armies are known' : 'Armies are handed in in secret'}; the dice make the country, the season, the hour and the weather.`,
     aims: [
       `You win when all Battle Groups of ${SIDE_NAMES[otherSide(side)]} are Fragile.`,
       ...(turns === null ? [] : [`The battle ends after ${counted(turns, 'turn')}; the smaller share of losses wins.`]),
     ],
-    forces: [`${counted(groups[side], 'Battle Group')} of your choice, twelve stands each`],
+    forces: broughtForces(armies[side], groups[side]) ?? [
+      `${counted(groups[side], 'Battle Group')} of your choice, twelve stands each`,
+    ],
   });
+  /** Of an army that is known from the start, group by group. */
+  function broughtForces(brought: DicedScenario['armies'][Side], groups: number): string[] | undefined {
+    const army = brought && broughtArmy(brought, groups);
+    if (!army || isRefusal(army)) return undefined;
+    return army.battleGroups.map(group => `${group.name}: ${sortsOf(listedIn(group)).join(', ')}`);
+  }
+  const listedIn = ({ stands }: ArmyBattleGroup): string[] =>
+    stands.flatMap(line =>
+      Array<string>(line.count).fill(calledIn(natureIn(line.name ?? '', line, 'GRADEn'), line.bghq)),
+    );
 
   return { briefing };
 }

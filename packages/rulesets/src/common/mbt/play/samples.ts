@@ -3,6 +3,7 @@ import type { Gift } from '../../book/parts.js';
 import type { SampleGroup } from '../book/lists.js';
 import type { PlayGifts } from '../book.js';
 import type { Army, ArmyLine, ArmySchemas } from './army-schema.js';
+import type { NamedArmy } from './scenario.js';
 
 export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 
@@ -39,5 +40,9 @@ export function sampleArmies(
     return { name: nation, regions: [...of.regions], homeZone: of.homeZone, battleGroups, fantasy: null };
   }
 
-  return { sampleArmy, sampleStands, stylesOf };
+  /** An army that a scenario brings, as its list or by its names. */
+  const broughtArmy = (brought: Army | NamedArmy, groups: number): Army | Refusal =>
+    'style' in brought ? sampleArmy(brought.nation, brought.style, groups) : brought;
+
+  return { broughtArmy, sampleArmy, sampleStands, stylesOf };
 }

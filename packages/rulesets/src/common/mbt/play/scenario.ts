@@ -1,10 +1,11 @@
+import { heldTo, type Parsed, SIDES, type Side } from '@umpire/engine';
 import { z } from 'zod';
 import { briefingSchema } from '../../book/briefing.js';
 import { stepsSchema } from '../../book/guide.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { PIECE_KINDS, SEASONS, ZONES } from '../pieces.js';
-import type { ArmySchemas } from './army-schema.js';
+import type { Army, ArmySchemas } from './army-schema.js';
 import { GUIDE_DONE, GUIDE_WHEN } from './guide-moments.js';
 
 /** Inches, as the specification writes scenarios; halves and quarters are exact in tenths of a millimetre times ten. */
@@ -31,6 +32,13 @@ const nation = z.string().max(60).nullable().default(null);
 export const MOST_GROUPS = 10;
 /** A side of a battle that was laid out beforehand: two corps at most, 240 stands. */
 const MOST_PLACED = 20;
+
+/** HSE-12, HSE-22: an army of the book's own, as many Battle Groups of it as were agreed on. */
+const namedArmySchema = z.strictObject({ nation: z.string().min(1).max(60), style: z.string().min(1).max(60) });
+export type NamedArmy = z.infer<typeof namedArmySchema>;
+type BroughtSchema = z.ZodType<Army | NamedArmy>;
+
+const isNamed = (army: unknown): boolean => typeof army === 'object' && army !== null && 'style' in army;
 
 export type ScenarioSchemas = Gift<'setup', typeof scenarioSchemas>;
 
@@ -123,35 +131,49 @@ export function scenarioSchemas(book: PlayBook & ArmySchemas) {
   });
 
   /** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
-  const dicedSchema = z.strictObject({
-    id,
-    title: z.string(),
-    diced: z.literal(true),
-    turns: z.int().min(1).nullable(),
-    groups: z.strictObject({ a: z.int().min(1).max(MOST_GROUPS), b: z.int().min(1).max(MOST_GROUPS) }),
-    /** Inches; a depth of null is 48, or half of the width if that is more (TAB-02), or that of a fixed table. */
-    table: z
-      .strictObject({
-        fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
-        depth: inch.nullable(),
-        squareSize,
-      })
-      .default({ fixed: null, depth: null, squareSize: 12 }),
-    /** Not said: somebody attacks if he is named (HSE-13). */
-    gameType: z.enum(['encounter', 'attack-defence']).optional(),
-    attacker: z.enum(['a', 'b']).nullable().default(null),
-    river: z.boolean(),
-    /** R-168: agreed on, or found by the armies' homes and the dice. */
-    zone: z.enum(ZONES).nullable().default(null),
-    /** HSE-24: whether the forest of the Tropical zone is jungle; null: as whoever places it says. */
-    jungle: z.boolean().nullable().default(null),
-    /** HSE-25: where the armies come from; null: as their players say. */
-    nations: z.strictObject({ a: nation, b: nation }).default({ a: null, b: null }),
-    /** Armies that are known from the start; a side without one hands its list in. */
-    armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
-  });
+  const dicedSchema = (armies: Readonly<Record<Side, BroughtSchema>>) =>
+    z.strictObject({
+      id,
+      title: z.string(),
+      diced: z.literal(true),
+      turns: z.int().min(1).nullable(),
+      groups: z.strictObject({ a: z.int().min(1).max(MOST_GROUPS), b: z.int().min(1).max(MOST_GROUPS) }),
+      /** Inches; a depth of null is 48, or half of the width if that is more (TAB-02), or that of a fixed table. */
+      table: z
+        .strictObject({
+          fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
+          depth: inch.nullable(),
+          squareSize,
+        })
+        .default({ fixed: null, depth: null, squareSize: 12 }),
+      /** Not said: somebody attacks if he is named (HSE-13). */
+      gameType: z.enum(['encounter', 'attack-defence']).optional(),
+      attacker: z.enum(['a', 'b']).nullable().default(null),
+      river: z.boolean(),
+      /** R-168: agreed on, or found by the armies' homes and the dice. */
+      zone: z.enum(ZONES).nullable().default(null),
+      /** HSE-24: whether the forest of the Tropical zone is jungle; null: as whoever places it says. */
+      jungle: z.boolean().nullable().default(null),
+      /** HSE-25: where the armies come from; null: as their players say. */
+      nations: z.strictObject({ a: nation, b: nation }).default({ a: null, b: null }),
+      /** Armies that are known from the start; a side without one hands its list in. */
+      armies: z.strictObject({ a: armies.a.optional(), b: armies.b.optional() }).default({}),
+    });
 
-  return { placedSchema, dicedSchema };
+  const LISTED = { a: armySchema, b: armySchema };
+  const listedSchema = dicedSchema(LISTED);
+  /** Each army is held to what it is meant to be, a list or a name, and refused by that: a union would only say that it is neither. */
+  function readDiced(scenario: unknown): Parsed<DicedScenario> {
+    const brought = (scenario as { readonly armies?: unknown }).armies;
+    const named = SIDES.filter(side => isNamed((brought as Readonly<Record<string, unknown>> | undefined)?.[side]));
+    const schema =
+      named.length === 0
+        ? listedSchema
+        : dicedSchema({ ...LISTED, ...Object.fromEntries(named.map(side => [side, namedArmySchema])) });
+    return heldTo(schema, scenario);
+  }
+
+  return { placedSchema, dicedSchema, readDiced };
 }
 export type PlacedScenario = z.infer<ScenarioSchemas['setup']['placedSchema']>;
-export type DicedScenario = z.infer<ScenarioSchemas['setup']['dicedSchema']>;
+export type DicedScenario = z.infer<ReturnType<ScenarioSchemas['setup']['dicedSchema']>>;

@@ -7,6 +7,7 @@ import {
   malformed,
   type Options,
   ok,
+  type Parsed,
   type Refusal,
   type Result,
   type Side,
@@ -20,6 +21,7 @@ import type { AgreedNations } from './nations.js';
 import type { ObstaclePlaces } from './obstacle-places.js';
 import type { PrintedDeployment } from './printed-deployment.js';
 import { enlist } from './roster.js';
+import type { SampleArmies } from './samples.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import { type ScenarioGround, units } from './scenario-ground.js';
@@ -33,6 +35,9 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
 
 const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
 
+const begun = <S>(parsed: Parsed<S>, begin: (scenario: S) => Result<State>): Result<State> =>
+  parsed.success ? begin(parsed.data) : fail(issueOf(parsed.error.issues, ''));
+
 /** A battle as a scenario begins it. */
 export function settingUp(
   book: PlayBook &
@@ -40,6 +45,7 @@ export function settingUp(
     ScenarioGround &
     ScenarioSchemas &
     AgreedNations &
+    SampleArmies &
     Mustering &
     ObstaclePlaces &
     PrintedDeployment,
@@ -48,8 +54,8 @@ export function settingUp(
   const { troopGrading } = book.army;
   const { groundRefusal } = book.moving;
   const { obstacleUnused } = book.tasks;
-  const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf, otherRegions } = book.setup;
-  const { placedSchema, unknownNation } = book.setup;
+  const { broughtArmy, deployAsPrinted, emptyState, musterList, musterOf } = book.setup;
+  const { otherNation, otherRegions, placedSchema, readDiced, unknownNation } = book.setup;
   const { cornerOf, groundOf, noMoreObstacles, obstacleRefusal } = book.terrain;
 
   const NO_SQUARE = forbid(idOf('TER-04'), 'the table is smaller than one of its squares');
@@ -60,11 +66,9 @@ export function settingUp(
     const large = scenarioTooLarge(scenario);
     if (large) return fail(large);
     const diced = typeof scenario === 'object' && scenario !== null && 'diced' in scenario;
-    const parsed = heldTo<unknown>(diced ? dicedSchema : placedSchema, scenario);
-    if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
     return diced
-      ? dicedBattle(parsed.data as DicedScenario, options)
-      : placedBattle(parsed.data as PlacedScenario, options);
+      ? begun(readDiced(scenario), read => dicedBattle(read, options))
+      : begun(heldTo(placedSchema, scenario), read => placedBattle(read, options));
   }
 
   function placedBattle(s: PlacedScenario, options: Options): Result<State> {
@@ -174,10 +178,16 @@ export function settingUp(
     return ok({ width: units(width), depth: units(depth), squareSize: units(squareSize) });
   }
 
+  /** A list, or an army of the book's own by its nation and its style (HSE-22). */
   function enlistKnown(state: State, side: Side, s: DicedScenario, options: Options): Refusal | undefined {
-    const army = s.armies[side];
-    if (!army) return undefined;
+    const brought = s.armies[side];
+    if (!brought) return undefined;
     const path = `armies.${side}`;
+    const army = broughtArmy(brought, s.groups[side]);
+    if (isRefusal(army)) return { ...army, path: `${path}.${army.path}` };
+    const foreign =
+      'style' in brought ? otherNation(state.sides[side], brought.nation) : otherRegions(state.sides[side], army);
+    if (foreign) return { ...foreign, path: `nations.${side}` };
     if (army.battleGroups.length !== s.groups[side]) return malformed(path, agreedForce(s.groups[side]));
     const roster = musterOf(army, options);
     if (!roster.ok) return { ...roster.error, path };
@@ -186,15 +196,13 @@ export function settingUp(
   }
 
   /** HSE-25: its side bears the name of the nation until its list gives it another. */
-  function agreeNation(state: State, side: Side, { nations, armies }: DicedScenario): Refusal | undefined {
+  function agreeNation(state: State, side: Side, { nations }: DicedScenario): Refusal | undefined {
     const nation = nations[side];
     if (nation === null) return undefined;
-    const path = `nations.${side}`;
     const unknown = unknownNation(nation);
-    if (unknown) return { ...unknown, path };
+    if (unknown) return { ...unknown, path: `nations.${side}` };
     state.sides[side] = { ...state.sides[side], name: nation, nation };
-    const foreign = armies[side] && otherRegions(state.sides[side], armies[side]);
-    return foreign && { ...foreign, path };
+    return undefined;
   }
 
   return { setup };
