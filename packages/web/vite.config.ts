@@ -73,7 +73,7 @@ const BATTLE = {
 /** What a table is drawn with, and a battle drafted and told: figures, plans and vehicles from above are fetched for those who see some. */
 const BOARD = {
   name: 'board',
-  test: /web[\\/]src[\\/]table[\\/](log|draft[\\/](?!tray|words)|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context))|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/](plans|barren|weather\.)|terrain[\\/](kraal|patch|rare\.|rule-areas|works\.)|piece[\\/](silhouettes|profiles-elsewhen|token\.)|style[\\/]lands\.|neighbour)/,
+  test: /web[\\/]src[\\/]table[\\/](log|draft[\\/](?!tray|words)|bearings|words|asks[\\/](thrown-words|hand-names|hands|throws)|model[\\/](latest|hover|context))|engine[\\/]src[\\/]table[\\/](draft|suggest)|web[\\/]src[\\/]battles[\\/]scene-map|board[\\/]src[\\/](?!marks|figures[\\/](?!art)|surface[\\/](plans|barren|weather\.)|terrain[\\/](kraal|patch|rare\.|rule-areas|scenery|works\.)|piece[\\/](silhouettes|profiles-elsewhen|token\.)|style[\\/]lands\.|neighbour)/,
 };
 
 /** What several of the parts that are fetched later share: no file of its own for each. */

@@ -106,7 +106,8 @@ type LandPart = TerrainScene & Pick<Scene, 'weather'>;
 
 /** What the land is drawn from: that alone, so that nothing else draws it anew. */
 const landPart = (scene: LandPart): LandPart => {
-  const { width, depth, unit, ground, landscape, tints, relief, period, season, light, weather, features } = scene;
+  const { width, depth, unit, ground, landscape, tints, relief, period, season, light, weather, features, scenery } =
+    scene;
   return {
     ...{ width, depth, unit, ground, light, features },
     ...(landscape && { landscape }),
@@ -115,6 +116,7 @@ const landPart = (scene: LandPart): LandPart => {
     ...(period && { period }),
     ...(season && { season }),
     ...(weather && { weather }),
+    ...(scenery && { scenery }),
   };
 };
 

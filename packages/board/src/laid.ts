@@ -50,6 +50,7 @@ function turnedScene(scene: Scene, turn: Turn): Scene {
     width,
     depth,
     features: scene.features.map(area),
+    ...(scene.scenery && { scenery: scene.scenery.map(one => ({ ...one, line: one.line.map(at) })) }),
     overlays: scene.overlays.map(area),
     pieces: scene.pieces.map(piece),
     edges: edges ?? turnedEdges({ a: 'south', b: 'north' }, turn),

@@ -15,7 +15,7 @@ type Draw = (feature: Feature, site: Site) => Drawing;
 
 /** Drawn by what is fetched when it is first to be seen. */
 const rare =
-  (name: keyof NonNullable<typeof RARE.here>): Draw =>
+  (name: Exclude<keyof NonNullable<typeof RARE.here>, 'drawScenery'>): Draw =>
   (feature, site) =>
     RARE.here?.[name](feature, site) ?? {};
 
@@ -59,7 +59,10 @@ export interface TerrainDrawing {
 
 export function drawTerrain(scene: TerrainScene, mode: Mode): TerrainDrawing {
   const site = siteOf(scene, mode);
-  const drawings = scene.features.map(feature => drawingOf(drawnFeature(scene, feature), site));
+  const drawings = [
+    ...(scene.scenery ?? []).map(one => RARE.here?.drawScenery(one, scene, site) ?? {}),
+    ...scene.features.map(feature => drawingOf(drawnFeature(scene, feature), site)),
+  ];
   const layer = (name: Layer): Shape[] => merged(drawings.flatMap(drawing => drawing[name] ?? []));
   const dark = mode !== 'print' && (scene.light === 'night' || scene.light === 'dusk');
   return { land: LAYERS.filter(name => name !== 'lamp').flatMap(layer), lamps: dark ? layer('lamp') : [] };

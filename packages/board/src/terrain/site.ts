@@ -28,7 +28,18 @@ export interface Site {
 
 export type SiteScene = Pick<
   Scene,
-  'width' | 'depth' | 'unit' | 'ground' | 'landscape' | 'period' | 'tints' | 'relief' | 'season' | 'light' | 'features'
+  | 'width'
+  | 'depth'
+  | 'unit'
+  | 'ground'
+  | 'landscape'
+  | 'period'
+  | 'tints'
+  | 'relief'
+  | 'season'
+  | 'light'
+  | 'features'
+  | 'scenery'
 >;
 
 /** From the ground up. Roads come in three layers, so that they run into each other without seams; lamps shine above the dark. */
@@ -36,6 +47,7 @@ export const LAYERS = [
   'saddle',
   'relief',
   'patch',
+  'lane',
   'river',
   'street',
   'verge',

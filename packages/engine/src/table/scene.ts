@@ -25,6 +25,8 @@ export interface Scene {
   readonly season?: 'Winter' | 'Autumn' | 'Spring' | 'Summer';
   readonly weather?: string;
   readonly features: readonly Feature[];
+  /** What the country has besides, for the eye: no rule asks for it. */
+  readonly scenery?: readonly Scenery[];
   readonly overlays: readonly Overlay[];
   readonly pieces: readonly Piece[];
   /** What the figures wear, by the names that they give. */
@@ -112,6 +114,12 @@ export interface Feature {
     readonly values: Readonly<Record<string, unknown>>;
     readonly point: string;
   };
+}
+
+/** A farm lane or a railway line, by its middle. */
+export interface Scenery {
+  readonly kind: 'lane' | 'railway';
+  readonly line: readonly Point[];
 }
 
 /**

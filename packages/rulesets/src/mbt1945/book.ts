@@ -33,6 +33,7 @@ import {
   victoryOf,
 } from './rules/victory.js';
 import { RULES } from './rules.js';
+import { PLACES } from './scenarios/places.js';
 import { STORIES } from './scenarios/stories.js';
 import { SAMPLE_GROUPS } from './tables/groups.js';
 import { NATIONS } from './tables/nations.js';
@@ -47,6 +48,7 @@ export const OWN = joined(RULES, {
   face: {
     LANDSCAPES,
     PERIOD: 'mid-century' as const,
+    PLACES,
     SEGMENT_WORDS,
     symbolOf,
     plainName,

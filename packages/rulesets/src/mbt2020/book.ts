@@ -29,6 +29,7 @@ import {
   victoryOf,
 } from './rules/victory.js';
 import { RULES } from './rules.js';
+import { PLACES } from './scenarios/places.js';
 import { STORIES } from './scenarios/stories.js';
 import { GOOD_STYLES, MOVE_RANKS, NATIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
 import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
@@ -39,6 +40,7 @@ export const OWN = joined(RULES, {
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
   face: {
     PERIOD: 'modern' as const,
+    PLACES,
     SEGMENT_WORDS,
     symbolOf,
     plainName,

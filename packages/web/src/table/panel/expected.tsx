@@ -1,4 +1,5 @@
 import { botAt, type Holder } from '@umpire/desk';
+import type { Side } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import { nameOf, SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
@@ -40,10 +41,20 @@ export function Expected() {
             ? '’s die'
             : `${turn.waiting.length > 1 && !own ? ' are' : ' is'} ${snap.running ? 'thinking' : 'to act'}`)}
       </b>
+      {own && !isForBoth && <ArmyName side={sideOf(places, own)} />}
       <p>
         {capital(turn.text)} <RuleLink book={battleView.book} rule={turn.rule} />
       </p>
     </div>
+  );
+}
+
+/** Whom one commands, where the battle says so: "Isle of Man". */
+function ArmyName({ side }: { readonly side: Side | undefined }) {
+  const { scores } = useTableParts().battleView.scene.status;
+  const name = scores.find(score => score.side === side)?.name;
+  return side === undefined || name === undefined || name === nameOf(side) ? null : (
+    <small className={styles.army}>{name}</small>
   );
 }
 

@@ -5,6 +5,9 @@ import styles from './who-can.module.css';
 
 const HEADINGS = { move: 'can move', charge: 'can charge', fire: 'can fire', act: 'can act' } as const;
 
+/** So many are called by what they are; of more there is only room for their labels. */
+const FEW = 6;
+
 /** Nothing is taken up: who can still do what. A press takes one up. */
 export function WhoCan() {
   const { ready, counted, battleView, select, hover, by } = useTableParts();
@@ -16,7 +19,10 @@ export function WhoCan() {
         <p>{capital(COUNTING)}</p>
       </section>
     );
-  const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+  const calledOf = (id: string, few: boolean): string => {
+    const piece = battleView.scene.pieces.find(one => one.id === id);
+    return few && piece?.short ? `${piece.short} ${piece.label}` : (piece?.label ?? id);
+  };
   return (
     <section className={styles.list} aria-label="Who can still act">
       {able.map(({ use, stands }) => (
@@ -33,7 +39,7 @@ export function WhoCan() {
                 onPointerEnter={() => hover.set({ piece: id })}
                 onPointerLeave={() => hover.set({})}
               >
-                {labelOf(id)}
+                {calledOf(id, stands.length <= FEW)}
               </button>
             ))}
           </p>

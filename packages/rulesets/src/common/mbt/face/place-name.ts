@@ -10,6 +10,9 @@ export const BY_KIND: Readonly<Partial<Record<PieceKind, string>>> = {
   wood: 'wood',
   hill: 'hill',
 };
+/** Names on the map, by the titles of battles and the ids of pieces. */
+export type Places = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** A scenario names what it speaks of by a word ("oasis"); all else has an id ("bua1", "ne"). */
 const WORD = /^[a-z]{4,}$/;
 

@@ -19,6 +19,8 @@ import type { Ground, Nature, Stand, State } from '../play/state.js';
 import type { Telling } from '../play/tell.js';
 import { dicedFeatures, isPlacer, pieceFor } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
+import type { Places } from './place-name.js';
+import { sceneryOf } from './scenery.js';
 import type { StatusLines } from './status.js';
 
 /** The grade that a sub-class ends with; a minus is written as long as a plus. */
@@ -61,7 +63,7 @@ function layingOf({ view, viewer }: Look<Types>): Laying {
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
   const { idOf, ownFields, weatherName } = book;
-  const { LANDSCAPES, PERIOD, plainName, statusOf, symbolOf } = book.face;
+  const { LANDSCAPES, PERIOD, PLACES, plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
@@ -90,7 +92,8 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       light: view.light,
       ...(view.season && { season: view.season }),
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
-      features: featuresOf(ground, layingOf(look)),
+      features: featuresOf(ground, layingOf(look), PLACES[view.title]),
+      scenery: sceneryOf(view),
       overlays: overlaysOf(view),
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       called: calledIn(view),
@@ -101,7 +104,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     };
   }
 
-  function featuresOf(ground: Ground, laying: Laying): Feature[] {
+  function featuresOf(ground: Ground, laying: Laying, names: Places[string] = {}): Feature[] {
     const field = fieldOf(ground);
     const strip = (id: string, kind: Feature['kind'], s: { points: Feature['line']; width: number }): Feature => ({
       id,
@@ -116,6 +119,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
           id: piece.id,
           kind: KINDS[piece.kind],
           outline: outlineOf(piece),
+          ...(names[piece.id] !== undefined && { name: names[piece.id]! }),
           ...laying.get(piece.id),
         }),
       ),
