@@ -16,6 +16,8 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WARM = Number(process.env.WARM ?? 4);
 /** A move a match every so often (milliseconds): five orders a second. */
 const PACE = 200;
+/** Until a server has noticed that thousands of lines are gone (milliseconds). */
+const GONE = 5000;
 
 const CONTENDERS = {
   'umpire, news': { start: umpire.start, match: server => umpire.match(server, { follow: 'news' }) },
@@ -123,6 +125,7 @@ async function growth() {
     );
     console.log(`${String(matches).padStart(8).padEnd(44)}${cells.join('')}`);
   }
+  await new Promise(resolve => setTimeout(resolve, GONE));
   await running.ask('putAway');
   const heap = await running.ask('settled');
   console.log(`${'nobody looks any more'.padEnd(44)}${''.padStart(27)}${number(heap / 2 ** 20).padStart(9)}`);
