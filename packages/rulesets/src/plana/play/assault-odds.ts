@@ -108,15 +108,11 @@ export function assaultOdds(
 }
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, Omit<ResultInWords, 'costs'>>> = {
-  'position-carried': { text: 'the position is carried: they surrender', short: 'carried', good: 2 },
-  'position-taken': {
-    text: 'the position is taken: they go back, or surrender if they are suppressed',
-    short: 'taken',
-    good: 1,
-  },
-  confused: { text: 'confused fighting: losses on both sides, and it goes on', short: 'confused', good: 0 },
-  halted: { text: 'halted at 200 metres, pinned, with losses', short: 'halted', good: -1 },
-  broken: { text: 'they break and run', short: 'broken', good: -2 },
+  'position-carried': { text: 'carried: they surrender', short: 'carried', good: 2 },
+  'position-taken': { text: 'taken: they go back', short: 'taken', good: 1 },
+  confused: { text: 'confused', short: 'confused', good: 0 },
+  halted: { text: 'halted, with losses', short: 'halted', good: -1 },
+  broken: { text: 'broken', short: 'broken', good: -2 },
 };
 /** PLA-CA-30 to -37: what an assault may come to, by what its side knows, and what bears on it; undefined: nobody is known to be there. */
 export function assaultOutlook(

@@ -12,7 +12,7 @@ export const HEADS = {
   edgeOfTheWood: {
     id: 'edge-of-the-wood',
     title: 'The edge of the wood',
-    text: 'A company of armoured infantry with hovertanks clears militia from a wood and a village before a column passes.',
+    text: 'A company of armoured infantry with hovertanks clears militia from a wood and a village before a column passes. Who attacks has the better of it.',
     size: 'small',
   },
   kettlePass: {

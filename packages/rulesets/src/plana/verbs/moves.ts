@@ -152,8 +152,9 @@ export const assault = filing('assault', {
   preview: (seat, { stand, path }) => {
     const way = planned(seat, stand, path, 'tactical', true);
     if (isRefusal(way)) return { refusal: way, because: [] };
-    const soon = way.costCm * shareToContact(seat, stand, path) < way.allowanceCm / 2;
-    const odds = outlook(seat, stand, path);
+    const costToMeet = way.costCm * shareToContact(seat, stand, path);
+    const soon = costToMeet < way.allowanceCm / 2;
+    const odds = costToMeet <= way.allowanceCm ? outlook(seat, stand, path) : undefined;
     return {
       ...cost(way),
       ...(odds && { odds }),
@@ -162,7 +163,11 @@ export const assault = filing('assault', {
         ...way.because,
         {
           rule: 'PLA-CA-01',
-          text: soon ? 'fought in this turn' : 'half a move or more until they meet: fought in the next turn',
+          text: soon
+            ? 'fought in this turn'
+            : odds
+              ? 'half a move or more until they meet: fought in the next turn'
+              : 'half a move or more: whoever gets there is fought in the next turn',
         },
       ],
     };
