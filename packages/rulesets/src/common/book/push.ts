@@ -84,12 +84,49 @@ interface Found<Now, Order extends OrderBase> {
 function farthest<Now, Order extends OrderBase>(now: Now, unit: PushedUnit<Now, Order>, to: Pose): Found<Now, Order> {
   let why: Refusal | undefined;
   for (let left = TRIES; left > 0; left--) {
-    const order = unit.orderTo(now, partOf(unit.from, to, left / TRIES));
-    const judged = 'message' in order ? order : unit.judge(now, order as Order);
-    if ('ends' in judged) return { judged, pushed: gone(unit, order as Order, judged, why) };
-    why ??= judged;
+    const tried = wayTo(now, unit, partOf(unit.from, to, left / TRIES));
+    if (!('message' in tried)) {
+      const { order, judged } = why ? stretched(now, unit, to, left / TRIES, tried) : tried;
+      return { judged, pushed: gone(unit, order, judged, why) };
+    }
+    why ??= tried;
   }
   return { pushed: unit.stands.map(stand => ({ stand, refusal: why! })) };
+}
+
+interface Way<Now, Order extends OrderBase> {
+  readonly order: Order;
+  readonly judged: Judged<Now>;
+}
+function wayTo<Now, Order extends OrderBase>(
+  now: Now,
+  unit: PushedUnit<Now, Order>,
+  to: Pose,
+): Refusal | Way<Now, Order> {
+  const order = unit.orderTo(now, to);
+  if ('message' in order) return order as Refusal;
+  const judged = unit.judge(now, order as Order);
+  return 'ends' in judged ? { order: order as Order, judged } : judged;
+}
+
+/** A way that is allowed, drawn out to where the next longer one is refused: nobody stops short of what it may. */
+function stretched<Now, Order extends OrderBase>(
+  now: Now,
+  unit: PushedUnit<Now, Order>,
+  to: Pose,
+  share: number,
+  found: Way<Now, Order>,
+): Way<Now, Order> {
+  const far = Math.hypot(to.x - unit.from.x, to.y - unit.from.y);
+  let best = found;
+  let allowed = share;
+  for (let step = 1 / TRIES / 2; step * far >= 1 / 2; step /= 2) {
+    const tried = wayTo(now, unit, partOf(unit.from, to, allowed + step));
+    if ('message' in tried) continue;
+    best = tried;
+    allowed += step;
+  }
+  return best;
 }
 
 const partOf = (from: Pose, to: Pose, share: number): Pose => ({

@@ -40,6 +40,19 @@ describe('a line is pushed forward with one hand, each by its own rules', () => 
       A4: 'IGR-ACT-01',
     });
   });
+  // biome-ignore format: one line a case
+  test.each([
+    ['its own rate',          1.27, { A1: [6, 5, 'IGR-MOV-07'], A2: [8, 5, 'IGR-MOV-07'] }],
+    ['far beyond it',         2.41, { A1: [6, 5, 'IGR-MOV-07'], A2: [8, 5, 'IGR-MOV-07'] }],
+    ['horse by that of horse', 5.3, { A1: [6, 5, 'IGR-MOV-07'], A5: [12, 5.5, 'IGR-MOV-07'] }],
+  ])('IGR-MOV-07 a hand that goes too far takes everybody to the very end of its move: %s', (_, far, expected) =>
+    expect(
+      pushedBy(line({ A5: { at: [12, 4], now: on, troop: HORSE } }), {
+        stands: Object.keys(expected),
+        dy: Math.round(far * W),
+      }),
+    ).toEqual(expected),
+  );
   test('IGR-CHG-01 a push stops short of contact', () => {
     const near = line({ B2: { at: [6, 5.3] } });
     const { A1 } = pushedBy(near, { dy: W }) as Record<string, [number, number, string]>;

@@ -27,7 +27,7 @@ describe('WW2-SEQ-19: several stands of a group pushed with one hand', () => {
         ['A1.1', 700],
       ],
     ],
-    ['WW2-MOV-01 nobody farther than it may go', by(900, 'A1.1'), [['A1.1', 988]]],
+    ['WW2-MOV-01 nobody farther than it may go', by(900, 'A1.1'), [['A1.1', 1000]]],
     [
       'WW2-CP-12 only as many as the group can pay for',
       by(100, 'A1.1', 'A1.2', 'A1.4', 'A1.6'),
