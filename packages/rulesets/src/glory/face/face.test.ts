@@ -162,6 +162,15 @@ describe('the menu', () => {
     expect(foot.turn!.label).toBe('Wheel');
     expect(items(two(), 'a', 'A2').move!.closed?.rule).toBe('IGR-SR-03');
   });
+  // biome-ignore format: one line a case
+  test.each([
+    ['IGR-SHO-03 pikes with guns that were not activated', { troop: '(HIP-III-IA)+AA(EII)' }, 'IGR-SHO-03'],
+    ['IGR-SHO-03 muskets that were not activated',         { troop: '(HIM-III-RA)EII' },       'IGR-SHO-03'],
+    ['IGR-SHO-01 pikes that never shoot',                  { troop: '(HIP-III-IA)' },          'IGR-SHO-01'],
+    ['IGR-SHO-11 guns of pikes that have shot',            { troop: '(HIP-III-IA)+AA(EII)', now: { ...on, shotAttached: true } }, 'IGR-SHO-11'],
+  ])('phase D: why somebody does not shoot is told of the weapon that he has: %s', (_, a3, rule) =>
+    expect(items(two({ phase: 'shooting' }, { A3: { at: [8, 5], ...a3 } }), 'a', 'A3').shoot!.closed?.rule).toBe(rule),
+  );
   test('in contact there is only lining up', () => {
     const found = items(two({}, { B2: { at: [11.3, 5.8, 170], role: 'skirmish' } }), 'a', 'A1');
     expect(found.move === undefined || found.move.closed !== undefined || found.lineUp !== undefined).toBe(true);

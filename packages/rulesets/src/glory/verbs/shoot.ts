@@ -52,7 +52,9 @@ export const shoot = verb({
 function* likelyShots({ view, options }: Seat, { id: stand }: Vignette) {
   const from = view.lookup.ids[stand]!;
   const v = view.vignettes[from]!;
-  yield { stand, weapon: 'own' as const, target: nearestEnemy(view, v) };
+  // who shoots only with what is attached to it is not told that its class has no weapon
+  const onlyAttached = !canShootAs(v.troop, 'own') && canShootAs(v.troop, 'attached');
+  yield { stand, weapon: onlyAttached ? ('attached' as const) : ('own' as const), target: nearestEnemy(view, v) };
   for (const weapon of weaponsOf(v, options))
     for (const at of reached(view, from, weapon, options)) yield { stand, weapon, target: view.vignettes[at]!.id };
 }
