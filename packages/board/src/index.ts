@@ -2,6 +2,7 @@ export { Board, type BoardProps } from './board.js';
 export { drawn, onTable, type Turn, turnedPoint } from './coordinates.js';
 export { steppedScale, USUAL_SCALE, usePen } from './drawing.js';
 export { type Fetched, useFetched } from './fetched.js';
+export { FlagDrawing } from './figures/flag.js';
 export { type Frame, placeOf, tableFrame } from './frame.js';
 export { type Hit, hitOf, pointUnder } from './hit.js';
 export { AS_IT_IS, type Laying, laidOut, placeWhen, turnedEdge, turnedFacing } from './laid.js';

@@ -1,9 +1,13 @@
 import { type BookTypes, optionsFor, polylineCrossing, type Scene, seededDice, start } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { FLAGS as FLAGS_1945 } from './mbt1945/face/flags.js';
 import { mbt1945 } from './mbt1945/index.js';
 import { PLACES as PLACES_1945 } from './mbt1945/scenarios/places.js';
+import { NATIONS as NATIONS_1945 } from './mbt1945/tables/nations.js';
+import { FLAGS as FLAGS_2020 } from './mbt2020/face/flags.js';
 import { mbt2020 } from './mbt2020/index.js';
 import { PLACES as PLACES_2020 } from './mbt2020/scenarios/places.js';
+import { NATIONS as NATIONS_2020 } from './mbt2020/tables/armies.js';
 
 /** The battles of a book whose ground is printed; where dice lay it there is none to name at first. */
 const BOOKS = [
@@ -62,5 +66,32 @@ describe('what the maps of the battles say', () => {
     const { scenery = [] } = sceneOf(battles.find(battle => battle.book === book && battle.title === title)!);
     const count = (wanted: string) => scenery.filter(({ kind }) => kind === wanted).length;
     expect([count('lane'), count('railway')]).toEqual([lanes, railways]);
+  });
+});
+
+describe('under which flags armies fight', () => {
+  test.each(battles)('$book, $title: both have one, not the same', battle => {
+    const { a, b } = sceneOf(battle).flags ?? {};
+    expect(a).toBeDefined();
+    expect(b).toBeDefined();
+    expect(a).not.toEqual(b);
+  });
+
+  test.each([
+    ['mbt2020', NATIONS_2020, FLAGS_2020],
+    ['mbt1945', NATIONS_1945, FLAGS_1945],
+  ] as const)('%s: every nation has one', (_, nations, flags) => {
+    const words = flags.flatMap(([all]) => all.split('|'));
+    expect(nations.map(({ nation }) => nation).filter(name => !words.some(word => name.includes(word)))).toEqual([]);
+  });
+
+  test('whoever leads flies it, once he is seen', () => {
+    const village = battles.find(({ book, title }) => book === 'mbt2020' && title === 'The village')!;
+    const { flags, pieces } = sceneOf(village);
+    const flown = pieces.filter(({ flag }) => flag).map(({ side, leader, flag }) => [side, leader, flag]);
+    expect(flown).toEqual([
+      ['a', true, flags!.a],
+      ['b', true, flags!.b],
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { degrees } from '../coordinates.js';
 import { useFetched } from '../fetched.js';
 import type { FigureArt } from '../figures/art.js';
+import { FlagDrawing } from '../figures/flag.js';
 import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
@@ -210,7 +211,10 @@ const flagPath = (side: Piece['side'], n: (value: number) => number): string =>
     ? `M0 ${n(-66)}h${n(50)}l${n(-13)} ${n(17)}l${n(13)} ${n(17)}h${n(-50)}z`
     : `M0 ${n(-66)}h${n(44)}v${n(34)}h${n(-44)}z`;
 
-/** A leader's pennant, upright at the corner of the base. */
+/** A flag of 22 by 14, beside a counter of 100. */
+const CLOTH = 2.7;
+
+/** A leader's pennant, or the flag he flies, upright at the corner of the base. */
 function Flag({ piece, mode }: { readonly piece: Piece; readonly mode: Mode }) {
   const { ink, sides } = inkOf(mode);
   const { rim, field } = sides[piece.side];
@@ -225,8 +229,16 @@ function Flag({ piece, mode }: { readonly piece: Piece; readonly mode: Mode }) {
       strokeLinecap="round"
     >
       <path d={`M0 0V${n(-66)}`} fill="none" strokeWidth={n(8)} />
-      <path d={flagPath(piece.side, n)} fill={piece.side === 'a' ? rim : field} />
-      <path d={`M${n(6)} ${n(-49)}h${n(28)}`} stroke={piece.side === 'a' ? field : rim} strokeWidth={n(12)} />
+      {piece.flag ? (
+        <g transform={`translate(0 ${n(-70)}) scale(${(unit * CLOTH).toFixed(3)})`} stroke="none">
+          <FlagDrawing flag={piece.flag} />
+        </g>
+      ) : (
+        <>
+          <path d={flagPath(piece.side, n)} fill={piece.side === 'a' ? rim : field} />
+          <path d={`M${n(6)} ${n(-49)}h${n(28)}`} stroke={piece.side === 'a' ? field : rim} strokeWidth={n(12)} />
+        </>
+      )}
     </g>
   );
 }

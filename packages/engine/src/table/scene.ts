@@ -27,6 +27,8 @@ export interface Scene {
   readonly features: readonly Feature[];
   /** What the country has besides, for the eye: no rule asks for it. */
   readonly scenery?: readonly Scenery[];
+  /** Under which flag a side fights. */
+  readonly flags?: Readonly<Partial<Record<Side, Flag>>>;
   readonly overlays: readonly Overlay[];
   readonly pieces: readonly Piece[];
   /** What the figures wear, by the names that they give. */
@@ -179,6 +181,8 @@ export interface Piece {
   readonly height?: 'low' | 'medium' | 'high';
   readonly group?: string;
   readonly leader?: boolean;
+  /** What a leader flies, where it is more than a pennant in the colour of his side. */
+  readonly flag?: Flag;
   readonly markers: readonly Marker[];
   /** Whom it carries, where they are not drawn apart: they share its fate. */
   readonly aboard?: readonly Passenger[];
@@ -299,9 +303,15 @@ export interface Flag {
     | 'saltire'
     | 'canton'
     | 'disc'
+    | 'taegeuk'
     | 'union'
     | 'stripes'
-    | 'shield';
+    | 'shield'
+    | 'nordic'
+    | 'star'
+    | 'edged-cross'
+    | 'chevron'
+    | 'triskele';
   readonly colours: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { LIKELY } from './advice/likely.js';
 import { ownCandidates, ownOrders, someOwnOrder } from './advice/own-orders.js';
 import { STAKES } from './advice/stakes.js';
 import { exposed } from './face/exposed.js';
+import { FLAGS } from './face/flags.js';
 import { GLOSSARY } from './face/glossary.js';
 import { LANDSCAPES } from './face/landscapes.js';
 import { symbolOf } from './face/symbols.js';
@@ -48,6 +49,7 @@ export const OWN = joined(RULES, {
   face: {
     LANDSCAPES,
     PERIOD: 'mid-century' as const,
+    FLAGS,
     PLACES,
     SEGMENT_WORDS,
     symbolOf,

@@ -4,6 +4,7 @@ import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
 import { STAKES } from './advice/stakes.js';
 import { exposed } from './face/exposed.js';
+import { FLAGS } from './face/flags.js';
 import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
@@ -40,6 +41,7 @@ export const OWN = joined(RULES, {
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
   face: {
     PERIOD: 'modern' as const,
+    FLAGS,
     PLACES,
     SEGMENT_WORDS,
     symbolOf,

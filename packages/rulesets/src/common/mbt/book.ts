@@ -37,6 +37,7 @@ import type { FlightFacts, FlightOrders, FlightStatus } from './book/flights.js'
 import type { Grading, Nation, SampleGroup, SegmentRow } from './book/lists.js';
 import type { FragileAt, GroupLosses, Losses, LossLimits, SideLosses, Victory } from './book/losses.js';
 import type { PlainName, RuleFor, Sayings } from './book/words.js';
+import type { Flags } from './face/flags.js';
 import type { Places } from './face/place-name.js';
 import type { OwnFields } from './own-fields.js';
 import type {
@@ -147,7 +148,8 @@ export interface PlayGifts {
     /** What the zones look like where the battles of the book were fought, and in the snow; as usual where nothing is said. */
     readonly PERIOD: Period;
     readonly LANDSCAPES?: Readonly<Record<'usual' | 'snowy', Readonly<Partial<Record<Zone, Landscape>>>>>;
-    /** What the places of the book's own battles are called. */
+    /** Under which flags armies fight, and what the places of the book's own battles are called. */
+    readonly FLAGS: Flags;
     readonly PLACES: Places;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
     plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;

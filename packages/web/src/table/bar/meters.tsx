@@ -1,3 +1,4 @@
+import { FlagDrawing } from '@umpire/board';
 import type { Meter, Side } from '@umpire/engine';
 import { Word } from '../../notes/word.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
@@ -34,6 +35,7 @@ function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence
   return (
     <section className={`${styles.side} ${sideClass(side)}`} aria-label={`How near ${nameOf(side)} is to losing`}>
       <p>
+        <FlagIcon side={side} />
         <b>
           {own ? 'You' : nameOf(side)}
           {own && <span className={styles.full}>, {nameOf(side)}</span>}
@@ -46,6 +48,20 @@ function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Under whose flag a side fights; the name of its army is said where the pointer rests. */
+function FlagIcon({ side }: { readonly side: Side }) {
+  const { flags, status } = useTableParts().battleView.scene;
+  const flag = flags?.[side];
+  if (!flag) return null;
+  const name = status.scores.find(score => score.side === side)?.name ?? nameOf(side);
+  return (
+    <svg className={styles.flag} viewBox="-1 -1 24 16" role="img" aria-label={name}>
+      <title>{name}</title>
+      <FlagDrawing flag={flag} />
+    </svg>
   );
 }
 

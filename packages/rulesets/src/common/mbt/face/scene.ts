@@ -19,6 +19,7 @@ import type { Ground, Nature, Stand, State } from '../play/state.js';
 import type { Telling } from '../play/tell.js';
 import { dicedFeatures, isPlacer, pieceFor } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
+import { flagsOf } from './flags.js';
 import type { Places } from './place-name.js';
 import { sceneryOf } from './scenery.js';
 import type { StatusLines } from './status.js';
@@ -63,7 +64,7 @@ function layingOf({ view, viewer }: Look<Types>): Laying {
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
   const { idOf, ownFields, weatherName } = book;
-  const { LANDSCAPES, PERIOD, PLACES, plainName, statusOf, symbolOf } = book.face;
+  const { FLAGS, LANDSCAPES, PERIOD, PLACES, plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
@@ -94,6 +95,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
       features: featuresOf(ground, layingOf(look), PLACES[view.title]),
       scenery: sceneryOf(view),
+      flags: flagsOf(FLAGS, view),
       overlays: overlaysOf(view),
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       called: calledIn(view),
@@ -135,6 +137,11 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     ];
   }
 
+  function flownBy(view: State, { side }: Stand): Pick<Piece, 'flag'> {
+    const flag = flagsOf(FLAGS, view)[side];
+    return flag ? { flag } : {};
+  }
+
   function pieceOf(view: State, stand: Stand): Piece {
     const { nature } = stand;
     const group = view.groups[stand.group]!;
@@ -155,7 +162,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       ...ownFields.height(stand),
       group: group.name,
       ...(nature && signOf(nature.subClass)),
-      ...(nature?.bghq && { leader: true }),
+      ...(nature?.bghq && { leader: true, ...flownBy(view, stand) }),
       markers: markersOf(view, stand),
     };
   }

@@ -260,6 +260,7 @@ const OWN: PlayBook = joined(RULES, {
   },
   face: {
     PERIOD: 'modern' as const,
+    FLAGS: [],
     PLACES: {},
     SEGMENT_WORDS: Array.from({ length: 6 }, (_, i) => ({ name: `${i + 1}`, text: 'go on', rule: idOf('TRN-01') })),
     symbolOf: () => 'unknown',
