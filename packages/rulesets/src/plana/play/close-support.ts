@@ -1,4 +1,5 @@
 import { isRefusal, type Options, type Point, type Procedure, type Refusal, SIDES, type Side } from '@umpire/engine';
+import { knownLately } from '../../common/book/memoized.js';
 import { PS_ROWS, STATES, type Weapon } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
@@ -10,8 +11,10 @@ import { laidCloud } from './cloud-laying.js';
 import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
 import type { Contact } from './ledger.js';
 import { type LinkField, linked } from './links.js';
+
 import { leastGap, spotAt } from './places.js';
 import { lineFor, written } from './sheet.js';
+import { type Shooter, shooterOf } from './shot-cases.js';
 import {
   type FireField,
   intoMelee,
@@ -21,6 +24,7 @@ import {
   notItsFormation,
   type Painter,
   shotAt,
+  shotOf,
   shownTarget,
 } from './shots.js';
 import { CLEAR, IN_CLOUD, type Sighting, sightBetween } from './sight.js';
@@ -101,11 +105,13 @@ export function standingSupport(view: View, options: Options): Painted[] {
 /** Whoever sees the target is asked last: most would come to no more than one who was found already, however well they see it. */
 function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): Painted | undefined {
   const reach = rangeOf(weapon);
+  const shooter = shooterOf(view, base);
   // Of the painter a shot hangs on his state and on what he sees: most of them come to the same.
   const worths = new Map<number, number>();
   const worthSeen = (painter: Base, contact: Contact, kind: number, sees: Sighting): number => {
     const key = contact.no * KINDS + kind + (sees.underCloud ? 1 : 0);
-    const known = worths.get(key) ?? paintedWorth(view, base, weapon, contact, { base: painter, sees }, options);
+    const known =
+      worths.get(key) ?? paintedWorth(view, shooter, weapon, contact, { base: painter, linked: true, sees }, options);
     worths.set(key, known);
     return known;
   };
@@ -132,12 +138,11 @@ interface Eyes {
   readonly kind: number;
   readonly contacts: readonly Contact[];
 }
-/** A view does not change: who of a formation can paint is worked out once for all who fire for it. */
-const painters = new WeakMap<View, Map<string, readonly Eyes[]>>();
+/** Who of a formation can paint is worked out once for all who fire for it. */
+const paintersByFormation = knownLately((_: View) => new Map<string, readonly Eyes[]>());
 function paintersOf(view: View, formation: string | undefined): readonly Eyes[] {
   if (formation === undefined) return [];
-  const byFormation = painters.get(view) ?? new Map<string, readonly Eyes[]>();
-  painters.set(view, byFormation);
+  const byFormation = paintersByFormation(view);
   const known = byFormation.get(formation);
   if (known) return known;
   const found: Eyes[] = [];
@@ -162,17 +167,16 @@ const KINDS = ROWS.length * STATES.length * 4;
 /** What a shot is worth if its painter is heard; nothing, if it may not be fired. */
 function paintedWorth(
   view: View,
-  base: Base,
+  shooter: Shooter,
   weapon: Weapon,
   contact: Contact,
-  painter: Omit<Painter, 'linked'>,
+  heard: Painter,
   options: Options,
 ): number {
-  if (intoMelee(view, base, contact)) return 0;
+  if (intoMelee(view, shooter.base, contact)) return 0;
   const target = shownTarget(view, contact, true);
-  const heard = { ...painter, linked: true };
-  const shot = shotAt(view, base, weapon, 'close-support', target, false, options, heard);
-  return isRefusal(shot) ? 0 : worthOf(view, shot, contact, options);
+  const shot = shotOf(view, shooter, weapon, 'close-support', target, false, options, heard);
+  return isRefusal(shot) ? 0 : worthOf(view, shot, contact);
 }
 /** PLA-CS-02, PLA-R-42: whoever of its formation can paint and be heard. */
 export function paintersFor(view: View, firer: Base, options: Options): Painter[] {

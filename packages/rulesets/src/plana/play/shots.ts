@@ -1,7 +1,6 @@
-import { type Citation, forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { forbid, type Options, type Refusal } from '@umpire/engine';
+import { knownLately } from '../../common/book/memoized.js';
 import type { Weapon } from '../pieces.js';
-import { fireEligibility } from '../rules/eligibility.js';
-import { type ReadyFire, readyFire } from '../rules/fire.js';
 import type { FireTarget } from '../tables/fire.js';
 import { firingWith } from '../tables/own-firing.js';
 import { unitOf } from '../tables/units.js';
@@ -10,7 +9,9 @@ import { colocated, dugOf, isNonTactical, isUnderCover, qualityOf } from './cond
 import { groundOf, isCover } from './ground.js';
 import type { Contact } from './ledger.js';
 import { rowOf } from './links.js';
+
 import { gapBetween, inContact, type Placed } from './places.js';
+import { type Aim, type AimedMode, type ReadyShot, type Shooter, shooterOf, shotCase } from './shot-cases.js';
 import { type SightField, type Sighting, sightBetween } from './sight.js';
 import { type Base, CM, type State } from './state.js';
 
@@ -41,8 +42,18 @@ export const trueTarget = (field: FireField, base: Base, located: boolean): Aime
   located,
 });
 
-/** 5.6: the same of a contact: quality average, strength unknown, works and cover as seen. */
-export function shownTarget(field: FireField, contact: Contact, located: boolean): Aimed {
+/** 5.6: the same of a contact that was located, as a view shows it: quality average, strength unknown, works and cover as seen. */
+export function shownTarget(view: FireField & { readonly viewer: unknown }, contact: Contact, located: boolean): Aimed {
+  if (!located) return asShown(view, contact, false);
+  const known = targetsOf(view);
+  const has = known.get(contact);
+  if (has) return has;
+  const made = asShown(view, contact, true);
+  known.set(contact, made);
+  return made;
+}
+const targetsOf = knownLately((_: object) => new Map<Contact, Aimed>());
+function asShown(field: FireField, contact: Contact, located: boolean): Aimed {
   const unit = contact.type === 'vehicles' || contact.type === 'infantry' ? undefined : unitOf(contact.type);
   const psRow = unit?.psRow;
   return {
@@ -75,15 +86,6 @@ export const NOBODY = {
   sp: undefined,
 } as const;
 
-/** A shot that may be thrown for. */
-export interface ReadyShot {
-  readonly firer: Base;
-  readonly weapon: Weapon;
-  readonly speculative: boolean;
-  readonly ready: ReadyFire;
-  readonly because: readonly Citation[];
-}
-export type AimedMode = 'direct' | 'slave' | 'close-support';
 /** Who paints for close support: able to, and linked (PLA-CS-02). */
 export interface Painter {
   readonly base: Base;
@@ -93,7 +95,7 @@ export interface Painter {
 }
 
 /** Whether a base may fire so at a target, and with what (PLA-FIR, PLA-CS): a refusal by rule, or ready to be thrown for. */
-export function shotAt(
+export const shotAt = (
   field: FireField,
   firer: Base,
   weapon: Weapon,
@@ -102,52 +104,36 @@ export function shotAt(
   speculative: boolean,
   options: Options,
   painter?: Painter,
+): Refusal | ReadyShot =>
+  mayFireAtAll(field, firer) ??
+  shotOf(field, shooterOf(field, firer), weapon, mode, target, speculative, options, painter);
+
+/** The same of somebody of whom it is known that he may fire at all. */
+export function shotOf(
+  field: FireField,
+  shooter: Shooter,
+  weapon: Weapon,
+  mode: AimedMode,
+  target: Aimed,
+  speculative: boolean,
+  options: Options,
+  painter?: Painter,
 ): Refusal | ReadyShot {
-  const closed = mayFireAtAll(field, firer);
-  if (closed) return closed;
+  const { base } = shooter;
   // of close support the eyes of whoever calls for it count, not those of the guns (PLA-CS-08)
-  const sighting = painter?.sees ?? sightBetween(field, painter?.base ?? firer, target.at, options, mode === 'slave');
-  const rangeCm = gapBetween(firer, target.at) / CM;
-  const eligible = fireEligibility(
-    {
-      mode,
-      weapon,
-      rangeCm,
-      firer: {
-        psRow: rowOf(firer),
-        state: firer.state,
-        dugIn: dugOf(field, firer) !== 'none',
-        demoralised: companyOf(field, firer.company)?.demoralised ?? false,
-        movedNonTactical: firer.lastMove === 'non-tactical',
-        shotsLeft: firer.shots,
-        allocatedTo: firer.allocated?.as ?? 'none',
-        robot: unitOf(firer.type).notes?.includes('robot') ?? false,
-      },
-      caller: painter ? callerFacts(field, painter, sighting) : undefined,
-      los: sighting.visible,
-      located: target.located,
-      calledLastTurn: false,
-      speculative,
-    },
-    options,
-  );
-  if (isRefusal(eligible)) return eligible;
-  const ready = readyFire(
-    {
-      weapon,
-      mode: mode === 'slave' ? 'direct' : mode,
-      rangeCm,
-      firer: firerFacts(field, firer),
-      target: { ...target.facts, underCloud: sighting.underCloud },
-      speculative: eligible.result.speculative,
-      concentration: 1,
-      zoneMultiple: 1,
-    },
-    options,
-    firingWith(field.firing?.own),
-  );
-  if (isRefusal(ready)) return ready;
-  return { firer, weapon, speculative: eligible.result.speculative, ready, because: eligible.because };
+  const sighting = painter?.sees ?? sightBetween(field, painter?.base ?? base, target.at, options, mode === 'slave');
+  const aim: Aim = {
+    weapon,
+    mode,
+    rangeCm: gapBetween(base, target.at) / CM,
+    target: target.facts,
+    underCloud: sighting.underCloud,
+    los: sighting.visible,
+    located: target.located,
+    speculative,
+    caller: painter ? callerFacts(field, painter, sighting) : undefined,
+  };
+  return shotCase(shooter, aim, options, firingWith(field.firing?.own));
 }
 
 const callerFacts = (field: FireField, { base, linked }: Painter, { visible }: Sighting) => ({
@@ -158,17 +144,6 @@ const callerFacts = (field: FireField, { base, linked }: Painter, { visible }: S
   canCommunicate: linked,
   isFirer: false,
   paints: unitOf(base.type).paints,
-});
-
-/** What spoils or helps the aim of a base (PLA-FM-01 to -07, -15, -16). */
-export const firerFacts = (field: Forces & Pick<SightField, 'terrain'>, firer: Base) => ({
-  quality: qualityOf(field, firer),
-  state: firer.state,
-  psRow: rowOf(firer),
-  dugIn: dugOf(field, firer) !== 'none',
-  moved: firer.lastMove !== 'none',
-  spPercent: (100 * firer.sp) / firer.fullSp,
-  distracted: false,
 });
 
 /** PLA-WP-03. */
@@ -196,8 +171,7 @@ export function intoMelee(
   firer: Base,
   target: Contact,
 ): Refusal | undefined {
-  const byContact = melees.get(view) ?? new Map<Contact, boolean>();
-  melees.set(view, byContact);
+  const byContact = meleesOf(view);
   let isMelee = byContact.get(target);
   if (isMelee === undefined) {
     isMelee = view.bases.some(base => base.side === firer.side && base.where === 'table' && inContact(base, target));
@@ -205,7 +179,7 @@ export function intoMelee(
   }
   return isMelee && !inContact(firer, target) ? forbid('PLA-R-120', 'a friend is in contact with it') : undefined;
 }
-const melees = new WeakMap<object, Map<Contact, boolean>>();
+const meleesOf = knownLately((_: object) => new Map<Contact, boolean>());
 
 /** The weapons with which a base may fire in a mode. */
 export const weaponsFor = ({ type }: Base): readonly Weapon[] => unitOf(type).weapons;

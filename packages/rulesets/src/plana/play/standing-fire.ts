@@ -1,16 +1,18 @@
 import { isRefusal, type Options } from '@umpire/engine';
+import { knownLately } from '../../common/book/memoized.js';
 import type { Weapon } from '../pieces.js';
 import { UNIT_TYPES } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { fires, weaponOf } from '../tables/weapons.js';
 import { dugOf, isUnderCover } from './condition.js';
-import { expected } from './fire-worth.js';
 import type { Contact } from './ledger.js';
 import { linked } from './links.js';
+
 import { gapBetween, leastGap } from './places.js';
 import { lineFor } from './sheet.js';
-import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from './shots.js';
+import { type ReadyShot, type Shooter, shooterOf } from './shot-cases.js';
+import { intoMelee, mayFireAtAll, shotOf, shownTarget, weaponsFor } from './shots.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Company, type Instructions } from './state.js';
 import type { View } from './view.js';
@@ -42,14 +44,10 @@ export function fireRule(
 
 /** Contacts that a company has located itself in this turn: only those may it fire at (PLA-ORD-15). */
 export function locatedBy(view: View, company: string): readonly Contact[] {
-  const byCompany = located.get(view) ?? sortedOut(view);
-  located.set(view, byCompany);
-  return byCompany.get(company) ?? NOBODY;
+  return sortedOut(view).get(company) ?? NOBODY;
 }
-/** A view does not change: its contacts are sorted out once. */
-const located = new WeakMap<View, ReadonlyMap<string, readonly Contact[]>>();
 const NOBODY: readonly Contact[] = [];
-function sortedOut({ contacts, turn }: View): ReadonlyMap<string, readonly Contact[]> {
+const sortedOut = knownLately(({ contacts, turn }: View): ReadonlyMap<string, readonly Contact[]> => {
   const found = new Map<string, Contact[]>();
   for (const contact of contacts) {
     if (contact.status !== 'current' || contact.seenTurn !== turn) continue;
@@ -60,7 +58,7 @@ function sortedOut({ contacts, turn }: View): ReadonlyMap<string, readonly Conta
     }
   }
   return found;
-}
+});
 
 /** PLA-SOP-03: what each base without a line of its own fires at, in ascending id. */
 export function standingFire(view: View, options: Options): StandingShot[] {
@@ -88,7 +86,8 @@ function slavedShots(view: View, shots: readonly StandingShot[], options: Option
       .filter(one => one.base.company !== base.company && linked(view, one.base, base, 'call', options))
       .sort((p, q) => gapBetween(p.base, base) - gapBetween(q.base, base));
     for (const { contact } of near) {
-      const shot = shotAt(view, base, 'hovertank', 'slave', shownTarget(view, contact, true), false, options);
+      const target = shownTarget(view, contact, true);
+      const shot = shotOf(view, shooterOf(view, base), 'hovertank', 'slave', target, false, options);
       if (!isRefusal(shot) && !intoMelee(view, base, contact))
         return [{ base, weapon: 'hovertank', contact, shot, mode: 'slave' }];
     }
@@ -116,8 +115,7 @@ const EARLIER = 0.15;
 const SUPPRESSION = 0.5;
 
 /** What a shot seems worth: SP, and the chance to suppress somebody whom this side has not suppressed yet. */
-export function worthOf(view: View, { ready }: ReadyShot, contact: Contact, options: Options): number {
-  const { sp, suppress } = expected(ready, options);
+export function worthOf(view: View, { expected: { sp, suppress } }: ReadyShot, contact: Contact): number {
   const isDown = contact.hit !== null && contact.hit.turn >= view.turn - 1 && contact.hit.effect === 'suppressed';
   return sp + (isDown ? 0 : SUPPRESSION * suppress);
 }
@@ -135,6 +133,7 @@ function bestShot(
   const weapons = weaponsFor(base).filter(weapon => fires(weapon, 'direct'));
   const reach = Math.max(0, ...weapons.map(rangeOf));
   let best: (StandingShot & { worth: number; gap: number }) | undefined;
+  let shooter: Shooter | undefined;
   for (const contact of contacts) {
     if (leastGap(base, contact) > reach || !sightBetween(view, base, contact, options).visible) continue;
     const gap = gapBetween(base, contact);
@@ -143,10 +142,11 @@ function bestShot(
     const target = shownTarget(view, contact, true);
     for (const weapon of weapons) {
       if (rule !== 'free' && gap > weaponOf(weapon).er * CM) continue;
-      const shot = shotAt(view, base, weapon, 'direct', target, false, options);
+      shooter ??= shooterOf(view, base);
+      const shot = shotOf(view, shooter, weapon, 'direct', target, false, options);
       if (isRefusal(shot)) continue;
       const worth =
-        worthOf(view, shot, contact, options) - EARLIER * (aimedAt.get(contact.no) ?? 0) + wish(company, contact, gap);
+        worthOf(view, shot, contact) - EARLIER * (aimedAt.get(contact.no) ?? 0) + wish(company, contact, gap);
       if (worth <= 0) continue;
       const isBetter =
         !best ||

@@ -12,7 +12,7 @@ import { locatedNow } from './located.js';
 import { commanderLost } from './losses.js';
 import { isInZone } from './places.js';
 import { settle } from './setting-down.js';
-import { firerFacts } from './shots.js';
+import { firerFacts, shooterOf } from './shot-cases.js';
 import { type Base, type Call, CM, type State } from './state.js';
 import { happens, type Play } from './types.js';
 /** Step 7, in its six groups (PLA-SEQ-07, 5.3). */
@@ -78,7 +78,7 @@ function barragesOf(state: State, units: readonly { call: Call; base: Base }[]):
       mode: 'support',
       zone: call.zone,
       rangeCm: rangeTo(state, base, call.zone.at) / CM,
-      firer: firerFacts(state, base),
+      firer: firerFacts(shooterOf(state, base)),
       located: new Set(ranked.flatMap(one => locatedBy(state, one.call))),
       // Whoever is in a better unit's zone too has had his throw there.
       concentration: target => {

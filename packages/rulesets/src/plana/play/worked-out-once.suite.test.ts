@@ -77,7 +77,7 @@ function bestOf(view: View, base: Base): Painted | undefined {
       const painter = { base: by, linked: true };
       const target = shownTarget(view, contact, true);
       const shot = shotAt(view, base, weapon, 'close-support', target, false, options, painter);
-      const worth = isRefusal(shot) || intoMelee(view, base, contact) ? 0 : worthOf(view, shot, contact, options);
+      const worth = isRefusal(shot) || intoMelee(view, base, contact) ? 0 : worthOf(view, shot, contact);
       if (worth <= most) continue;
       most = worth;
       best = { base, weapon, painter, contact: contact.no };

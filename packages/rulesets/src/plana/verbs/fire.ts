@@ -1,17 +1,17 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { cloudRefusal, paintersFor, supportingWeapon } from '../play/close-support.js';
-import { expected, fireOutlook } from '../play/fire-worth.js';
+import { fireOutlook } from '../play/fire-worth.js';
 import type { Contact } from '../play/ledger.js';
 import { linked } from '../play/links.js';
 import { spotAt } from '../play/places.js';
+import type { ReadyShot } from '../play/shot-cases.js';
 import {
   intoMelee,
   laysNone,
   mayFireAtAll,
   NOBODY,
   notItsFormation,
-  type ReadyShot,
   shotAt,
   shownTarget,
   weaponsFor,
@@ -39,7 +39,7 @@ function directShot({ view, options }: Seat, base: Base, weapon: Weapon, contact
 /** What a shot may do, on what is known of the target (5.6). */
 function foretold({ options }: Seat, shot: ReadyShot | Refusal): Preview {
   if (isRefusal(shot)) return { refusal: shot, because: [] };
-  const { sp, suppress } = expected(shot.ready, options);
+  const { sp, suppress } = shot.expected;
   const modifier = shot.ready.modifier;
   return {
     cost: `${sp.toFixed(1)} SP on average, ${Math.round(suppress * 100)} % to suppress (${modifier < 0 ? '−' : '+'}${Math.abs(modifier)})`,
