@@ -35,27 +35,38 @@ export interface News {
   readonly b?: Line;
 }
 
+/** How often anything has happened, in whatever battle. */
+let happened = 0;
+export const changesSoFar = (): number => happened;
+
 function apply(state: State, { patch }: Change): void {
+  happened++;
   for (const name in patch) {
     const value = patch[name as keyof Patch];
-    if (name === 'bases') put(state, name, patch.bases!.map(copyOfBase));
-    else if (name === 'companies') put(state, name, patch.companies!.map(copyOfCompany));
+    if (name === 'bases') put(state, name, patch.bases!, copyOfBase);
+    else if (name === 'companies') put(state, name, patch.companies!, copyOfCompany);
     else if (name === 'ledgers')
       state.ledgers = { a: copyOfLedger(patch.ledgers!.a), b: copyOfLedger(patch.ledgers!.b) };
     else if (name === 'terrain') state.terrain = { now: patch.terrain!.now.map(copyOfFeature) };
-    else if (isList(name)) put(state, name, value as readonly { readonly id: string }[]);
+    else if (isList(name)) put(state, name, value as readonly { readonly id: string }[], asItIs);
     else (state as unknown as Record<string, unknown>)[name] = value;
   }
 }
-/** An element that is not there yet comes last, and is found from then on. */
-function put(state: State, name: keyof Lists, elements: readonly { readonly id: string }[]): void {
-  const list = state[name] as unknown as { readonly id: string }[];
+const asItIs = <T>(element: T): T => element;
+/** An element that is not there yet comes last, and is found from then on; one to which nothing happened stays. */
+function put<T extends { readonly id: string }>(
+  state: State,
+  name: keyof Lists,
+  elements: readonly T[],
+  copy: (element: T) => T,
+): void {
+  const list = state[name] as unknown as T[];
   for (const element of elements) {
     const at = state.lookup.ids[element.id];
     if (at === undefined) {
       state.lookup = { ids: { ...state.lookup.ids, [element.id]: list.length } };
-      list.push(element);
-    } else list[at] = element;
+      list.push(copy(element));
+    } else if (list[at] !== element) list[at] = copy(element);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   squaredDistanceToSegment,
 } from '@umpire/engine';
 import { cloud as cloudAfter } from '../rules/sight.js';
-import { runsThrough, sidesOf } from './half-planes.js';
+import { HAIR, liesInside, runsThrough, sidesOf } from './half-planes.js';
 import { type Cloud, CM, type Weather } from './state.js';
 
 export interface CloudArea {
@@ -19,6 +19,8 @@ export interface CloudArea {
   readonly radius: number;
   holds(p: Point): boolean;
   crossedBy(a: Point, b: Point): boolean;
+  /** Some point of a line lies so deep in it that whatever stays that near to the line crosses it too. */
+  isDeepIn(a: Point, b: Point, margin: number): boolean;
 }
 
 interface Sky {
@@ -64,6 +66,8 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
         radius,
         holds: p => pointsWithin(cloud.at, p, radius),
         crossedBy: (a, b) => squaredDistanceToSegment(cloud.at, a, b) <= radius * radius,
+        isDeepIn: (a, b, margin) =>
+          radius > margin + HAIR && squaredDistanceToSegment(cloud.at, a, b) <= squared(radius - margin - HAIR),
       },
     ];
   }
@@ -80,9 +84,11 @@ function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
       // PLA-LOG-04, PLA-R-122: it begins at the centre of whoever laid it, who is in it wherever the corners come to lie
       holds: p => (cloud.source === 'canister' && samePoint(cloud.at, p)) || inArea(outline, p),
       crossedBy: (a, b) => runsThrough(outline, sides, a, b),
+      isDeepIn: (a, b, margin) => sides !== null && liesInside(sides, a, b, margin + HAIR),
     },
   ];
 }
+const squared = (x: number): number => x * x;
 /** Corners lie on whole tenths of a millimetre. */
 const ROUNDING = 4;
 

@@ -14,6 +14,7 @@ import { type Action, type ActionOf, contactNo } from './actions.js';
 import { baseOf, enemiesOf } from './bases.js';
 import { toSide } from './change.js';
 import { laidCloud } from './cloud-laying.js';
+import { copyOfBase } from './copy.js';
 import { type Fallen, fallen } from './fallen.js';
 import { applyHits, type Hit } from './harm.js';
 import { contactOf } from './ledger.js';
@@ -152,11 +153,12 @@ function markFired(game: Play, fired: readonly Base[]): void {
   const { turn } = game.state;
   const bases = fired
     .map(({ id }) => baseOf(game.state, id)!)
-    .map(base => ({
-      ...base,
-      shots: base.shots === null ? null : base.shots - 1,
-      fired: [...base.fired.filter(shot => shot.turn >= turn - 1), { turn, x: base.x, y: base.y }],
-    }));
+    .map(base => {
+      const spent = copyOfBase(base);
+      spent.shots = base.shots === null ? null : base.shots - 1;
+      spent.fired = [...base.fired.filter(shot => shot.turn >= turn - 1), { turn, x: base.x, y: base.y }];
+      return spent;
+    });
   if (bases.length > 0) happens(game, 'fired', { bases });
 }
 

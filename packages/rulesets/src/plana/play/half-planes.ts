@@ -42,6 +42,12 @@ export function runsThrough(outline: Polygon, sides: Sides | null, a: Point, b: 
   return stretch.to > stretch.from || crossesInside(outline, a, b);
 }
 
+/** Whether some of the straight line from a to b lies at least `margin` inside of all sides. */
+export function liesInside(sides: Sides, a: Point, b: Point, margin: number): boolean {
+  stretchInside(sides, a, b, margin, stretch);
+  return stretch.to > stretch.from;
+}
+
 /** Where a line lies in something, as shares of its length; nowhere, if it ends before it begins. */
 export interface Stretch {
   from: number;

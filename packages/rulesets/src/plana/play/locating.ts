@@ -6,6 +6,7 @@ import { unitOf } from '../tables/units.js';
 import { baseOnTable, onTable } from './bases.js';
 import { line, type News } from './change.js';
 import { dugOf, isUnderCover } from './condition.js';
+import { copyOfCompany } from './copy.js';
 import { held, heldThrow } from './desk.js';
 import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
@@ -145,7 +146,11 @@ function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Loca
   const { state, options } = game;
   const companies = state.companies
     .filter(company => found.has(company.id))
-    .map(company => ({ ...company, located: [...recent(company, state.turn), ...found.get(company.id)!] }));
+    .map(company => {
+      const told = copyOfCompany(company);
+      told.located = [...recent(company, state.turn), ...found.get(company.id)!];
+      return told;
+    });
   const seen = [...seenBy(state, side, found), ...(isDoubleBlind(options) ? [] : inTheOpen(state, side, found))];
   const before = state.ledgers[side];
   const kept = state.desk.withheld.filter(one => one.side === side);

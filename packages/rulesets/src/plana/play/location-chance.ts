@@ -1,4 +1,5 @@
 import { distance, isRefusal, type Options } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
 import { LOCATION_ROWS, type LocationRow, OBSERVERS, POSTURES, QUALITIES, STATES } from '../pieces.js';
 import { type ReadyLocation, readyLocation } from '../rules/location.js';
 import { type LocateFacts, MOST_COUNTED } from '../tables/location.js';
@@ -65,11 +66,10 @@ export interface Watch {
   readonly targets: (Watched<TargetFacts> | undefined)[];
   /** Which two of them are near each other: nothing is known of it (0), they are not (1), they are (2). */
   readonly near: Uint8Array;
-  readonly cases: Map<number, Chance>;
+  readonly cases: Cases;
 }
 export function watchOf(state: State, enemies: readonly Base[], options: Options): Watch {
-  const cases = casesUnder.get(options) ?? new Map<number, Chance>();
-  casesUnder.set(options, cases);
+  const cases = casesUnder(options);
   const targets = new Array(enemies.length).fill(undefined);
   return { state, options, enemies, targets, near: new Uint8Array(enemies.length * enemies.length), cases };
 }
@@ -150,12 +150,17 @@ function sightOf({ watch, observers, sights }: Lookout, from: number, to: number
 export function visibleTo(lookout: Lookout): number[] {
   const { observers, watch } = lookout;
   const visible: number[] = [];
+  // who saw the last of them is asked first: enemies stand together
+  let first = 0;
   for (let to = 0; to < watch.enemies.length; to++)
-    for (let from = 0; from < observers.length; from++)
+    for (let k = 0; k < observers.length; k++) {
+      const from = k === 0 ? first : k <= first ? k - 1 : k;
       if (sightOf(lookout, from, to).visible) {
         visible.push(to);
+        first = from;
         break;
       }
+    }
   return visible;
 }
 
@@ -176,13 +181,17 @@ export function bestChance(
     const row = locationRow(to);
     counts[row] ||= countIn(watch, inSight, visible, row);
     const watched = targetAt(watch, at);
+    // most of a company look with the same eyes from about as far
+    let [asked, known] = [-1, NO_CASES];
     for (let from = 0; from < observers.length; from++) {
       const eye = eyes[from]!;
       const range = rangeTo(eye.facts.visibilityMetres, observers[from]!, to);
-      if (chanceFor(watch, eye, watched, range, counts[row], CLEAR).worth <= best.worth) continue;
+      if (eye.no !== asked) known = casesOf(watch, eye, watched);
+      asked = eye.no;
+      if (chanceFor(watch, known, eye, watched, range, counts[row], CLEAR).worth <= best.worth) continue;
       const sighting = sightOf(lookout, from, at);
       if (!sighting.visible && !eye.facts.observer.spySat) continue;
-      const chance = chanceFor(watch, eye, watched, range, counts[row], sighting);
+      const chance = chanceFor(watch, known, eye, watched, range, counts[row], sighting);
       if (chance.worth > best.worth) best = chance;
     }
   }
@@ -196,10 +205,22 @@ interface Chance {
 }
 const NO_CHANCE: Chance = { ready: undefined, worth: Number.NEGATIVE_INFINITY };
 
-/** There are few cases, and they come again and again: what each takes is worked out once. */
-const casesUnder = new WeakMap<Options, Map<number, Chance>>();
+/** There are few cases, and they come again and again: what each takes is worked out once. By who looks at whom, then by the rest. */
+type Cases = Map<number, (Chance | undefined)[]>;
+const casesUnder = memoized((_: Options): Cases => new Map());
+const NO_CASES: (Chance | undefined)[] = [];
+const CASES = (MOST_COUNTED + 1) * 8 * 8;
+function casesOf({ cases }: Watch, eye: Watched<Eye>, target: Watched<TargetFacts>): (Chance | undefined)[] {
+  const key = eye.no * TARGETS + target.no;
+  const has = cases.get(key);
+  if (has) return has;
+  const made = new Array(CASES).fill(undefined);
+  cases.set(key, made);
+  return made;
+}
 function chanceFor(
-  { state, options, cases }: Watch,
+  { state, options }: Watch,
+  known: (Chance | undefined)[],
   eye: Watched<Eye>,
   target: Watched<TargetFacts>,
   range: number,
@@ -209,8 +230,8 @@ function chanceFor(
   const { denseCloud } = state.weather;
   const counted = Math.min(count, MOST_COUNTED);
   const seen = bit(los) * 4 + bit(underCloud) * 2 + bit(denseCloud);
-  const key = (((eye.no * TARGETS + target.no) * (MOST_COUNTED + 1) + counted) * 8 + seen) * 8 + range;
-  const has = cases.get(key);
+  const key = (counted * 8 + seen) * 8 + range;
+  const has = known[key];
   if (has) return has;
   const facts = {
     observer: eye.facts.observer,
@@ -220,7 +241,7 @@ function chanceFor(
   };
   const ready = readyLocation({ ...facts, los, denseCloud }, options);
   const made = isRefusal(ready) ? NO_CHANCE : { ready, worth: ready.modifier - ready.needed };
-  cases.set(key, made);
+  known[key] = made;
   return made;
 }
 

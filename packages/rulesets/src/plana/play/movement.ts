@@ -12,6 +12,7 @@ import type { MoveMode } from '../pieces.js';
 import { hundredths } from '../rules/hundredths.js';
 import { baseOf, baseOnTable, companyOf, isMarine, onTable } from './bases.js';
 import { toSide } from './change.js';
+import { copyOfBase } from './copy.js';
 import { flights } from './flights.js';
 import { forcedBy } from './forced.js';
 import { leaveTable } from './leaving.js';
@@ -232,13 +233,15 @@ function afterForced(base: Base, at: Point): Partial<Base> {
   if (Math.abs(end.x - at.x) > 1 || Math.abs(end.y - at.y) > 1) return { forced };
   return { forced: null, ...(forced.rule === 'PLA-CA-36' && !isMarine(base) && { state: 'suppressed' as const }) };
 }
-const afterStaying = (base: Base): Base => ({
-  ...base,
-  lastMove: 'none',
-  moveSpent: 0,
-  swept: [],
-  forced: null,
-});
+function afterStaying(base: Base): Base {
+  if (base.lastMove === 'none' && base.moveSpent === 0 && base.swept.length === 0 && base.forced === null) return base;
+  const stayed = copyOfBase(base);
+  stayed.lastMove = 'none';
+  stayed.moveSpent = 0;
+  stayed.swept = [];
+  stayed.forced = null;
+  return stayed;
+}
 
 function tellMove(game: Play, { base, assault, coveredCm }: Leg, met: boolean): void {
   const text = `${base.id} ${assault ? 'goes in' : 'moves'}${met ? ' and meets the enemy' : ''}`;

@@ -19,7 +19,7 @@ import { wayOver } from './going.js';
 import { groundOf } from './ground.js';
 import type { Contact } from './ledger.js';
 import { rowOf } from './links.js';
-import { gapBetween } from './places.js';
+import { gapBetween, leastGap } from './places.js';
 import type { SightField } from './sight.js';
 import { type Base, CM, type State } from './state.js';
 
@@ -48,13 +48,24 @@ export function toEdge({ table }: Pick<MoveField, 'table'>, edge: 'N' | 'E' | 'S
 
 /** PLA-R-27: whether an end is nearer to the nearest located enemy; without one, to the enemy's edge. */
 export function isAdvance(field: MoveField, base: Base, end: Point, contacts: readonly Contact[]): boolean {
-  const known = contacts.filter(({ status }) => status === 'current');
-  if (known.length === 0) {
-    const { edge } = field.sides[other(base.side)];
-    return toEdge(field, edge, end) < toEdge(field, edge, base);
+  const nearest = nearestCurrent(base, contacts);
+  if (nearest) return distance(end, nearest) < distance(base, nearest);
+  const { edge } = field.sides[other(base.side)];
+  return toEdge(field, edge, end) < toEdge(field, edge, base);
+}
+/** The first of the nearest that are in sight now; measured only where one may be nearer than who was found. */
+export function nearestCurrent(base: Base, contacts: readonly Contact[]): Contact | undefined {
+  let best: Contact | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const contact of contacts) {
+    if (contact.status !== 'current' || leastGap(base, contact) >= least) continue;
+    const gap = gapBetween(base, contact);
+    if (gap < least) {
+      best = contact;
+      least = gap;
+    }
   }
-  const nearest = known.reduce((best, one) => (gapBetween(base, one) < gapBetween(base, best) ? one : best));
-  return distance(end, nearest) < distance(base, nearest);
+  return best;
 }
 
 /** Tactical and non-tactical allowance of a type, without its state: in cm. */

@@ -15,7 +15,7 @@ import { CM, type ZoneShape } from './state.js';
 
 export { fivePoints, outlineOf, type Placed, spotAt } from './poses.js';
 
-const gaps = pairMemory(14);
+const gaps = pairMemory(12);
 /** PLA-R-118: between the nearest edges. Asked of the same two again and again, and measured once. */
 export function gapBetween(a: Placed, b: Placed): number {
   const slot = gaps.slot(a, b, 0);

@@ -4,6 +4,7 @@ import type { AssaultGroup } from './assault-groups.js';
 import { enemiesOf, has, onTable } from './bases.js';
 import { isSeenBy } from './cloud-laying.js';
 import { dugOf } from './condition.js';
+import { copyOfBase } from './copy.js';
 import type { Ledger } from './ledger.js';
 import { gapBetween, inContact, isWithin, mean, spotAt } from './places.js';
 import { sightBetween } from './sight.js';
@@ -119,7 +120,9 @@ function noteNear(game: Play): void {
   const bases = onTable(state).flatMap(base => {
     const isNear = onTable(state, otherSide(base.side)).some(enemy => isWithin(base, enemy, 5 * CM));
     if (isNear === (base.spWhenNear !== null)) return [];
-    return [{ ...base, spWhenNear: isNear ? base.sp : null }];
+    const now = copyOfBase(base);
+    now.spWhenNear = isNear ? base.sp : null;
+    return [now];
   });
   if (bases.length > 0) happens(game, 'moved', { bases });
 }

@@ -68,23 +68,51 @@ const isWeaker = (p: Base, q: Base): boolean => p.sp < q.sp || (p.sp === q.sp &&
 
 /** PLA-R-167, PLA-R-168, PLA-WIN-08: after anything that puts bases down everybody is whole on the table, and no enemies overlap. */
 export function settle(game: Play): void {
-  for (const { id } of onTable(game.state)) {
-    const base = baseOf(game.state, id)!;
-    if (isThere(game.state, base) && !isWhole(game.state, base))
-      place(game, nearestFree(game.state, drawnIn(game.state, base)));
+  const { state } = game;
+  const fresh = putDownSince(state);
+  if (fresh.size === 0) return;
+  let isDrawnIn = false;
+  for (const { id } of onTable(state)) {
+    const base = baseOf(state, id)!;
+    if (!fresh.has(base) || !isThere(state, base) || isWhole(state, base)) continue;
+    isDrawnIn = true;
+    place(game, nearestFree(state, drawnIn(state, base)));
   }
-  const [ours, theirs] = [onTable(game.state, 'a'), onTable(game.state, 'b')];
+  const [ours, theirs] = [onTable(state, 'a'), onTable(state, 'b')];
   let isMoved = false;
-  for (const a of ours)
+  for (const a of ours) {
+    const isFresh = isDrawnIn || fresh.has(a);
     for (const b of theirs) {
-      if (!isMoved && areFar(a, b, 0)) continue;
-      const [p, q] = [baseOf(game.state, a.id)!, baseOf(game.state, b.id)!];
+      if (!isMoved && (areFar(a, b, 0) || !(isFresh || fresh.has(b)))) continue;
+      const [p, q] = [baseOf(state, a.id)!, baseOf(state, b.id)!];
       if (!overlapping(p, q)) continue;
       isMoved = true;
       const [weak, strong] = isWeaker(p, q) ? [p, q] : [q, p];
-      place(game, apart(game.state, weak, strong) ?? apart(game.state, strong, weak));
+      place(game, apart(state, weak, strong) ?? apart(state, strong, weak));
     }
+  }
+  settled = isMoved || isDrawnIn ? undefined : { table: state.table.now, bases: state.bases.slice() };
 }
+/** The last who were found to lie whole and clear of each other. */
+let settled: { readonly table: State['table']['now']; readonly bases: readonly Base[] } | undefined;
+/** Those on the table who lie elsewhere than they did then; all, where nothing is known. */
+function putDownSince({ bases, table }: State): Set<Base> {
+  const fresh = new Set<Base>();
+  const before = settled?.table === table.now ? settled.bases : [];
+  for (let at = 0; at < bases.length; at++) {
+    const base = bases[at]!;
+    if (base.where === 'table' && base !== before[at] && !liesAs(base, before[at])) fresh.add(base);
+  }
+  return fresh;
+}
+const liesAs = (base: Base, before: Base | undefined): boolean =>
+  before?.where === 'table' &&
+  before.side === base.side &&
+  before.x === base.x &&
+  before.y === base.y &&
+  before.facing === base.facing &&
+  before.width === base.width &&
+  before.depth === base.depth;
 function place(game: Play, base: Base | undefined): void {
   if (base) happens(game, 'moved', { bases: [base] });
 }

@@ -69,8 +69,11 @@ export function sightBetween(
   if (field.clouds.length === 0 || !clear.visible) return clear;
   const clouds = cloudsOf(field);
   const margin = Math.max(circumradius(observer.width, observer.depth), circumradius(target.width, target.depth));
-  if (cloudsNear(clouds, observer, target, margin).length === 0) return clear;
+  const near = cloudsNear(clouds, observer, target, margin);
+  if (near.length === 0) return clear;
   const blocks = cloudBlocks(options);
+  // some line is free: where all cross CLOUD, and CLOUD blocks none, none needs to be looked at
+  if (!blocks && isDeepIn(near, observer, target, margin)) return IN_CLOUD;
   return seenUnder(airOf(ground, clouds, visibility, field.weather.closeLimit, slaved, blocks), observer, target);
 }
 
@@ -125,7 +128,7 @@ const isAir = (
   one.cloudBlocks === cloudBlocks;
 
 /** Asked again and again, and worked out once: the place of what was found in the list of all that can be. */
-const known = pairMemory(15);
+const known = pairMemory(13);
 function seenUnder(air: Air, observer: Placed, target: Placed): Sighting {
   const slot = known.slot(observer, target, air.no);
   const has = known.get(slot);
@@ -171,6 +174,11 @@ function isHeld(clouds: readonly CloudArea[], p: Point): boolean {
 }
 function isCrossed(clouds: readonly CloudArea[], a: Point, b: Point): boolean {
   for (const cloud of clouds) if (cloud.crossedBy(a, b)) return true;
+  return false;
+}
+/** No line between points so far from two others misses it. */
+function isDeepIn(clouds: readonly CloudArea[], a: Point, b: Point, margin: number): boolean {
+  for (const cloud of clouds) if (cloud.isDeepIn(a, b, margin)) return true;
   return false;
 }
 /** PLA-R-50: CLOUD lies between two points, and neither of them in it. */

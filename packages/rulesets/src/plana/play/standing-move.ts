@@ -9,9 +9,9 @@ import { dugOf } from './condition.js';
 import { wayOver } from './going.js';
 import { groundOf } from './ground.js';
 import type { Contact } from './ledger.js';
-import { allowanceOf, isAdvance, movedTo, type Way, wayOf } from './moves.js';
+import { allowanceOf, isAdvance, movedTo, nearestCurrent, type Way, wayOf } from './moves.js';
 import { fitsOrder, mayAssault, orderNow, placeOf, reachOfPlace, spacingFault, wayOfCompany } from './orders-fit.js';
-import { gapBetween, isWithin, leastGap, mean } from './places.js';
+import { gapBetween, isWithin, mean } from './places.js';
 import { lineFor } from './sheet.js';
 import { type Base, CM, type Company, type OrderKind } from './state.js';
 import type { View } from './view.js';
@@ -117,18 +117,8 @@ function staying(
 /** Trenches are dug by men; vehicles and guns take eight hours, which nobody begins by himself. */
 export const canDig = ({ type }: Base): boolean => ['infantry', 'gf-infantry', 'marine'].includes(unitOf(type).kind);
 
-/** The nearest enemies that a company knows of now. */
+/** The enemies that a company knows of now. */
 const currentContacts = (view: View): Contact[] => view.contacts.filter(({ status }) => status === 'current');
-function nearestTo(base: Base, contacts: readonly Contact[]): Contact | undefined {
-  let best: Contact | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const contact of contacts) {
-    if (leastGap(base, contact) >= least) continue;
-    const gap = gapBetween(base, contact);
-    if (gap < least) [best, least] = [contact, gap];
-  }
-  return best;
-}
 
 function going(
   view: View,
@@ -173,7 +163,7 @@ function stepOf(
   const slowest = Math.min(...own.map(base => allowanceOf(base, mode))) * share * CM;
   if (company.order.onContact !== 'assault' || contacts.length === 0) return slowest;
   const gaps = own.flatMap(base => {
-    const nearest = nearestTo(base, contacts);
+    const nearest = nearestCurrent(base, contacts);
     return nearest ? [gapBetween(base, nearest)] : [];
   });
   return Math.min(slowest, Math.max(0, Math.min(...gaps) - fireLine(view, company, own)));
@@ -303,7 +293,7 @@ function assaulting(
   const { assaultWhen } = company.instructions;
   if (assaultWhen === 'never' || company.order.onContact !== 'assault' || contacts.length === 0) return [];
   const fighters = free.filter(base => pointsPerSp(unitOf(base.type).kind) > 0 && base.state === 'ok');
-  const nearest = fighters.map(base => ({ base, contact: nearestTo(base, contacts)! }));
+  const nearest = fighters.map(base => ({ base, contact: nearestCurrent(base, contacts)! }));
   const inReach = nearest.filter(
     ({ base, contact }) => gapBetween(base, contact) <= allowanceOf(base, 'tactical') * ASSAULT * CM,
   );
