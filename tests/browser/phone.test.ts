@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VISITS } from '../../scripts/visits.mjs';
 import { CHROMIUM } from './chromium.js';
 import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
@@ -84,6 +85,35 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     await afterMoment(page, before);
     expect(errors).toEqual([]);
   });
+
+  test.each([
+    ['a phone', PHONE],
+    ['a tablet', TABLET],
+  ])(
+    'IGR-MOV-01 on %s a charge has its wheel whole above its odds, says how far it goes, and its slip covers nobody',
+    async (_, how) => {
+      const { page, errors } = await site.visit('', how);
+      await VISITS.find(({ name }) => name === 'charge')!.open(page, site.url);
+      const [box, bar] = [(await wheel(page).boundingBox())!, await boxOf(page, '[data-part=odds-at-button]')];
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      const [far, most] = await Promise.all(['aria-valuenow', 'aria-valuemax'].map(it => wheel(page).getAttribute(it)));
+      expect([far, most]).toEqual(['1.8', '2']);
+      const slip = (await page.locator('[data-board] [data-slip]', { hasText: '1.77 of 2 W' }).boundingBox())!;
+      expect(slip.y + slip.height).toBeLessThanOrEqual((await sheet(page).boundingBox())!.y);
+      for (const id of ['P5', 'R2']) {
+        const { x, y, width, height } = await boxOf(page, `[data-board] [data-piece="${id}"] [data-base]`);
+        // they stand askew: the corners of the box round them are bare ground
+        const [dx, dy] = [width / 5, height / 5];
+        const apart =
+          slip.x + slip.width <= x + dx ||
+          x + width - dx <= slip.x ||
+          slip.y + slip.height <= y + dy ||
+          y + height - dy <= slip.y;
+        expect([id, apart]).toEqual([id, true]);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('WW2-TAC-05 verbs that are open stand before those that are closed, and are in sight without a swipe', async () => {
     const { page, errors } = await site.visit('#/new', PHONE);

@@ -17,7 +17,7 @@ const sizeOf = (lines: readonly string[], size: number): Size => ({
   depth: Math.round(size * (1.5 + (lines.length - 1) * LINE)),
 });
 
-/** `at` is a point of the table; the slip lies so many pixels above it or, where something is there, a little higher or lower, and keeps on the table sideways if it can. */
+/** `at` is a point of the table; the slip lies so many pixels above it or, where something is there, a little higher, on the other side or beside it, and keeps on the table sideways if it can. */
 export function Words({
   at: place,
   text,
@@ -36,7 +36,13 @@ export function Words({
   const within = across < 2 * half ? x : Math.min(Math.max(x, half), across - half);
   const first = y - px(above) - (Math.sign(above) * (high - px(SIZE * 1.5))) / 2;
   const [step, away] = [high + px(3), Math.sign(-above) || -1];
-  const places = [0, 1, 2, 3].map(n => ({ x: within, y: first + away * n * step }));
+  const beyond = 2 * y - first;
+  const aside = half + px(Math.abs(above));
+  const places = [
+    ...[0, 1, 2, 3].map(n => ({ x: within, y: first + away * n * step })),
+    ...(above === 0 ? [] : [0, 1].map(n => ({ x: within, y: beyond - away * n * step }))),
+    ...(above === 0 ? [] : [aside, -aside].map(by => ({ x: x + by, y }))),
+  ];
   return <Slip places={places} text={text} strong={strong} />;
 }
 

@@ -70,7 +70,7 @@ function featureTries(feature: Feature, others: readonly Feature[], pen: Pen, si
   return others.length === 0 ? all : [...all, ...[feature, ...others].flatMap(one => featureTries(one, [], pen, size))];
 }
 
-/** A zone's name stands at its upper border, where pieces are fewest, or at its lower one; an objective's by its star, or at its ring where others stand by that. */
+/** A zone's name stands at its upper border, where pieces are fewest, at its lower one, or across its middle; an objective's by its star, or at its ring where others stand by that. */
 function overlayTries(
   { kind, label = '', centre, radius = 0, outline = [] }: Overlay,
   pen: Pen,
@@ -96,9 +96,9 @@ function overlayTries(
   if (kind !== 'zone') return [{ x, y: y + size * 0.36 }];
   const box =
     points.length > 2 ? boxOf(points) : { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-  const aside = [x, box.x + box.width * 0.25, box.x + box.width * 0.75];
-  return [box.y + size * 1.3, box.y + box.height - size * 0.6].flatMap(height =>
-    aside.map(place => ({ x: place, y: height })),
+  const aside = [0.25, 0.75, 0.1, 0.9].map(share => box.x + box.width * share);
+  return [box.y + size * 1.3, box.y + box.height - size * 0.6, box.y + box.height / 2].flatMap(height =>
+    [x, ...aside].map(place => ({ x: place, y: height })),
   );
 }
 

@@ -2,6 +2,7 @@ import { fieldInHand, normalFacing } from '@umpire/engine';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { within } from '../draft/facing.js';
 import type { Path } from '../draft/path.js';
+import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
@@ -53,8 +54,11 @@ function useWheel(gesture: Steered) {
     return { unit, turn, distance: 0, full: 0, set };
   }
   const end = (over.drags && over.path ? over.path : (value as Path | undefined))?.at(-1);
-  const { turn, distance } = end ? seenFrom(from, end) : { turn: 0, distance: 0 };
   const full = Math.max(farthest(from, reached?.areas ?? []), unit.length / 2);
+  const wanted = end ? seenFrom(from, end) : { turn: 0, distance: 0 };
+  // a way to an enemy is drawn to his middle, farther than the piece can go: it stops where it touches him
+  const stops = wanted.distance > full ? previewOnly(drafting.preview)?.end : undefined;
+  const { turn, distance } = stops ? seenFrom(from, stops) : wanted;
   const set = (to: { readonly turn: number; readonly distance: number }) => lay.current({ field: name, from, ...to });
   return { unit, turn, distance, full, set };
 }
