@@ -1,6 +1,7 @@
 import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, Piece, Point, Push, Pushed, Refusal, SeatId } from '@umpire/engine';
 import { useEffect, useMemo, useState } from 'react';
+import { say } from '../../ui/toast.js';
 import { sideOf } from '../session/seating.js';
 import type { Session } from '../session/session.js';
 import { abreast } from './abreast.js';
@@ -25,6 +26,7 @@ export interface Company {
   go(pushed: readonly Pushed[]): Promise<Refusal | undefined>;
 }
 
+const NOT_FETCHED = 'How far they get together could not be fetched. Drag one of them and all go, or reload the page.';
 const NOBODY: readonly string[] = [];
 
 export function useCompany(
@@ -110,11 +112,12 @@ function useAhead(
     if (by === undefined || verb === undefined || stands.length < 2) return;
     let wanted = true;
     const held = pieces.filter(({ id }) => stands.includes(id));
-    const ask = async () => (await import('./forward.js')).forward(session.desk(), by, verb, held);
-    ask().then(
-      pushed => wanted && setFound({ of: stands, pushed }),
-      () => undefined, // the session says what is broken
-    );
+    const ask = async ({ forward }: typeof import('./forward.js')) =>
+      forward(session.desk(), by, verb, held).then(
+        pushed => wanted && setFound({ of: stands, pushed }),
+        () => undefined, // the session says what is broken
+      );
+    import('./forward.js').then(ask, () => wanted && say(NOT_FETCHED, { kind: 'warning' }));
     return () => {
       wanted = false;
     };

@@ -5,12 +5,13 @@ import { sayRefused } from '../refused.js';
 import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
 import { leftOutWords, sharedWords, worthPaying } from './prices.js';
+import { pushWords } from './push-words.js';
 import { isUnpaid } from './verbs.js';
 
 /** Several pieces are held: all of them go forward at one press, each as far as it can. */
 export function PushBar() {
   const { company, snap } = useTableParts();
-  const ahead = company.ahead ?? [];
+  const { ahead = [] } = company;
   const going = ahead.filter(one => 'order' in one).length;
   const go = async () => {
     const refusal = await company.go(ahead);
@@ -20,7 +21,7 @@ export function PushBar() {
   return (
     <div className={actionBarStyles.buttons} data-part="action-buttons">
       <Button kind="primary" hint="↵" disabled={snap.busy || going === 0} onClick={() => void go()}>
-        Push {going} forward
+        {pushWords(company)}
       </Button>
       <CancelButton />
     </div>
