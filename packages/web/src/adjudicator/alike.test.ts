@@ -81,7 +81,7 @@ test('what is often written narrows down while somebody types, and comes back if
 test('a notation is read in plain words, whatever the book suggests, and not at all if a sign of it is unknown', () => {
   const { suggest, signs } = notation();
   expect(readAloud('(HIP-III-IA)+AA(EII)', signs!)).toBe(
-    'Heavy infantry with pikes, average, irregular, with guns, weapons of 1580 to 1835',
+    'Heavy infantry with pikes, average, irregular, with guns, weapons of Epoch II',
   );
   expect(suggest!.filter(({ value }) => readAloud(String(value), signs!) === '')).toEqual([]);
   expect(readAloud('(HIX-III-IA)', signs!)).toBe('');

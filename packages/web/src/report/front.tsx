@@ -50,7 +50,7 @@ export function Front({ entry, studied, library }: FrontProps) {
             <dd>
               {names[side]}
               <small>
-                {entry.origin
+                {entry.origin || !library
                   ? ''
                   : `played by ${playersOf(entry, side)
                       .map(seat => holderName(seats[seat] ?? 'person', library?.bots))

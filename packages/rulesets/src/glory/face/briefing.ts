@@ -91,7 +91,7 @@ function limitWords({ limit }: Pick<PlacedScenario, 'limit'>, side: Side): strin
 }
 
 const generatedBriefing = (s: GeneratedScenario, side: Side): Briefing => ({
-  situation: `You are ${SIDE_NAMES[side]}. Choose any army list; the dice lay the country, and may put one of you on the march into an ambush.`,
+  situation: `You are ${SIDE_NAMES[side]}, with any army list you like; the dice lay the country, and may put one of you on the march into an ambush.`,
   aims: [
     'You win when a third of their battle line, their General or a key unit breaks, and lose by the same.',
     ...limitWords(s, side),

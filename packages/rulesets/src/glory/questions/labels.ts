@@ -31,7 +31,8 @@ const SIGNS: Signs = {
   ...INTEGRITY_WORDS,
   ...ARMY_WORDS,
   AA: 'with guns',
-  ...Object.fromEntries(EPOCH_ROWS.map(({ epoch, from, to }) => [`E${epoch}`, `weapons of ${from} to ${to}`])),
+  // a class of weapons, not a date: some had better or worse ones than their time (IGR-EPO-06, IGR-R-97)
+  ...Object.fromEntries(EPOCH_ROWS.map(({ epoch }) => [`E${epoch}`, `weapons of Epoch ${epoch}`])),
   light: 'light guns',
   medium: 'medium guns',
   heavy: 'heavy guns',

@@ -1,9 +1,11 @@
 import type { Line, Scene } from '@umpire/engine';
+import { counted, runsOf } from './runs.js';
 
 /** A line as it is told of several: of whom, and what they did or what became of them. */
 export interface Predicate {
   readonly labels: readonly string[];
-  /** As it is said of several: `move`, `are revealed`. */
+  /** As it is said of one, `moves`, `is revealed`, and of several: `move`, `are revealed`. */
+  readonly one: string;
   readonly many: string;
 }
 
@@ -17,5 +19,12 @@ export function predicateOf({ text, about }: Line, { pieces }: Scene): Predicate
   if (labels.length === 0 || !text.startsWith(`${who} `)) return undefined;
   const [first = '', second = ''] = text.slice(who.length + 1).split(/[\s:;,]+/);
   const said = plural(first);
-  return { labels, many: Object.values(ALONE).includes(said) ? `${said} ${second}` : said };
+  const more = Object.values(ALONE).includes(said) ? ` ${second}` : '';
+  return { labels, one: `${first}${more}`, many: `${said}${more}` };
+}
+
+/** `A3–A5 move`; `A6 moves`, where one did it more than once. */
+export function didWords(labels: readonly string[], { one, many }: Pick<Predicate, 'one' | 'many'>): string {
+  const names = counted(labels);
+  return `${runsOf(names)} ${names.length > 1 ? many : one}`;
 }

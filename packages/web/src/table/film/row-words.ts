@@ -1,6 +1,6 @@
 import type { Line, Scene, Viewer } from '@umpire/engine';
 import { lostWords } from './changes.js';
-import { predicateOf } from './predicate.js';
+import { didWords, type Predicate, predicateOf } from './predicate.js';
 import { counted, runsOf } from './runs.js';
 import type { Take } from './takes.js';
 
@@ -110,7 +110,7 @@ const withoutDoer = ({ text }: Line, { text: main }: Line): string => {
 function together(lines: readonly Line[], scene: Scene, viewer: Viewer | undefined): readonly Deed[] {
   const kinds = new Map<
     string,
-    { readonly labels: string[]; readonly alone: Line; readonly many: string; readonly own: boolean }
+    { readonly labels: string[]; readonly alone: Line; readonly said: Predicate | undefined; readonly own: boolean }
   >();
   for (const line of lines) {
     const said = predicateOf(line, scene);
@@ -118,12 +118,14 @@ function together(lines: readonly Line[], scene: Scene, viewer: Viewer | undefin
     const key = said ? `${own} ${said.many}` : line.text;
     const known = kinds.get(key);
     if (known) known.labels.push(...(said?.labels ?? []));
-    else kinds.set(key, { labels: [...(said?.labels ?? [])], alone: line, many: said?.many ?? '', own });
+    else kinds.set(key, { labels: [...(said?.labels ?? [])], alone: line, said, own });
   }
-  return [...kinds.values()].map(({ labels, alone, many, own }) => {
-    if (labels.length < 2) return deed(alone.text, behind(alone.text));
-    const names = runsOf(counted(labels));
-    return own ? { text: `${labels.length} of yours ${many}`, result: names } : { text: `${names} ${many}` };
+  return [...kinds.values()].map(({ labels, alone, said, own }) => {
+    if (labels.length < 2 || !said) return deed(alone.text, behind(alone.text));
+    const names = counted(labels);
+    return own && names.length > 1
+      ? { text: `${names.length} of yours ${said.many}`, result: runsOf(names) }
+      : { text: didWords(labels, said) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { SIDES, type Side, type Viewer } from '@umpire/engine';
-import { type Predicate, predicateOf } from './predicate.js';
+import { didWords, type Predicate, predicateOf } from './predicate.js';
 import { behind, type RowWords, rowWords } from './row-words.js';
-import { counted, runsOf } from './runs.js';
+import { runsOf } from './runs.js';
 import type { Take } from './takes.js';
 
 /** A row of the strip: one take, or several that are alike. */
@@ -49,9 +49,10 @@ export function stripRows(takes: readonly Take[], viewer: Viewer, live = false):
     } else rows.push({ at: [i], takes: [take], labels: [...(said?.labels ?? [])], key });
   });
   const told = rows.map(({ at, takes: of, labels }): StripRow => {
-    const { many, result } = sayings[at[0]!] ?? {};
-    const words = of.length === 1 ? rowWords(of[0]!, viewer) : { text: `${runsOf(counted(labels))} ${many}` };
-    return { at, takes: of, words: of.length > 1 && result ? { ...words, result } : words };
+    const said = sayings[at[0]!];
+    if (of.length === 1 || !said) return { at, takes: of, words: rowWords(of[0]!, viewer) };
+    const { result } = said;
+    return { at, takes: of, words: { text: didWords(labels, said), ...(result && { result }) } };
   });
   if (live) return told;
   const turns = [...new Set(takes.map(turnOf))];

@@ -202,6 +202,10 @@ describe('what others did, from what was seen before and after', () => {
     const gone = [piece('A2', 2), piece('B1', 40), piece('B2', 55)];
     const rows = stripRows(seen(start, look([piece('A1', 0), ...gone.slice(1)], push)), 'a');
     expect(rows.map(row => [numbersOf(row), row.words.text])).toEqual([['1–2', 'B1, B2 march']]);
+    const [once, twice] = [told(0, 'b', ['B1 charges 1 W', ['B1']]), told(1, 'b', ['B1 charges 2 W', ['B1']])];
+    const looks = [look([piece('B1', 40)], [once]), look([piece('B1', 30)], [once, twice])];
+    const again = stripRows(seen(look([piece('B1', 50)], []), ...looks), 'a');
+    expect(again.map(row => [numbersOf(row), row.words.text])).toEqual([['1–2', 'B1 charges']]);
     expect([runsOf(counted(['A11', 'A3', 'A5', 'A4'])), runsOf(['x', 'A1', 'A2'])]).toEqual([
       'A3–A5, A11',
       'x, A1, A2',
