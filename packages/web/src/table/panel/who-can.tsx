@@ -6,7 +6,7 @@ import styles from './who-can.module.css';
 const HEADINGS = { move: 'can move', charge: 'can charge', fire: 'can fire', act: 'can act' } as const;
 
 /** So many are called by what they are; of more there is only room for their labels. */
-const FEW = 6;
+const FEW = 3;
 
 /** Nothing is taken up: who can still do what. A press takes one up. */
 export function WhoCan() {
