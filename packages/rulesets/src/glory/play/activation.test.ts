@@ -107,9 +107,9 @@ describe('own initiative', () => {
     order(match, 'a', END);
     const lines = told(match, match.entries.at(-1)!, 'umpire').filter(({ text }) => / for initiative/.test(text));
     expect(lines.map(({ text }) => text.split(': ')[1])).toEqual([
-      'as A2, to the right',
-      'as A3, to the right',
-      'as A2, to the left, for there is nobody to the right',
+      'does as A2, to its right',
+      'does as A3, to its right',
+      'does as A2, to its left, for there is nobody to its right',
     ]);
   });
   test('IGR-INI-01 all who were not activated throw, from west to east, each link once', () => {
