@@ -35,12 +35,7 @@ export interface News {
   readonly b?: Line;
 }
 
-/** How often anything has happened, in whatever battle. */
-let happened = 0;
-export const changesSoFar = (): number => happened;
-
 function apply(state: State, { patch }: Change): void {
-  happened++;
   for (const name in patch) {
     const value = patch[name as keyof Patch];
     if (name === 'bases') put(state, name, patch.bases!, copyOfBase);

@@ -145,7 +145,7 @@ test.each([0, 900, 1800, 2700])('PLA-R-121 a base sees and fires all round: head
     false,
     DEFAULTS,
   );
-  expect(fired).toMatchObject({ weapon: 'gf-infantry' });
+  expect(fired).toMatchObject({ ready: { facts: { weapon: 'gf-infantry' } } });
 });
 
 const CLOUD: Cloud = {

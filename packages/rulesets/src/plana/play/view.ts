@@ -2,7 +2,6 @@ import type { SeatId, Side, Viewer } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action } from './actions.js';
 import { copyOfFeature } from './copy.js';
-import { lastShown } from './last-shown.js';
 import type { Bearing, Contact, Report, SeenFeature, Track } from './ledger.js';
 import type {
   Asset,
@@ -117,12 +116,8 @@ export type OwnSide = State['sides'][Side];
 /** What a viewer sees (5.5, 5.6). */
 export function view(state: State, viewer: Viewer): View {
   if (viewer === 'umpire' || (state.over && viewer !== 'spectator')) return whole(state, viewer);
-  return viewer === 'spectator' ? fromOutside(state) : sideNow(state, viewer);
+  return viewer === 'spectator' ? fromOutside(state) : ofSide(state, viewer);
 }
-
-/** Whether a view is the one that a state shows: what was planned on it holds. */
-export const showsNow = (seen: View, state: State): boolean =>
-  seen.viewer === 'a' || seen.viewer === 'b' ? view(state, seen.viewer) === seen : false;
 
 /** What a side that goes by its orders has before it in a step, as it would have it while the window of that step is open (PLA-R-133). */
 export const viewIn = (state: State, side: Side, window: Window): View => ofSide(state, side, window);
@@ -215,8 +210,6 @@ function ofSide(state: State, side: Side, stage: Stage = state.stage): View {
     truth: null,
   };
 }
-
-const sideNow = lastShown((state, side) => ofSide(state, side));
 
 export const terrainFor = ({ terrain, ledgers }: State, side: Side): readonly Feature[] =>
   knownTerrain(terrain.now, side, ledgers[side].features);

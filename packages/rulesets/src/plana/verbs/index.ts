@@ -4,7 +4,6 @@ import type { OrderIn } from '../../common/book/verbs.js';
 import { ownTable } from '../play/own-table.js';
 import type { Base } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { showsNow } from '../play/view.js';
 import { airMission, cancelMission, convert, engageEcm, orbitalCall } from './air.js';
 import { orderCompany, standFast } from './company-orders.js';
 import { concede, mark, offerEnd, ready, strike } from './ending.js';
@@ -89,5 +88,4 @@ export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Ty
   piece: ({ view: seen }, id) => ownBase(seen, id ?? ''),
   closed: ({ view: seen }) => overRefusal(seen.over),
   seatOf: ({ state, seat, options }, by) => ({ view: ownTable(state, by, seat), by, seat, options }),
-  same: showsNow,
 })(VERBS);
