@@ -1,5 +1,6 @@
 import {
   direction,
+  distance,
   normalFacing,
   type OrderBase,
   type OutlookWarning,
@@ -117,7 +118,7 @@ function stretched<Now, Order extends OrderBase>(
   share: number,
   found: Way<Now, Order>,
 ): Way<Now, Order> {
-  const far = Math.hypot(to.x - unit.from.x, to.y - unit.from.y);
+  const far = distance(unit.from, to);
   let best = found;
   let allowed = share;
   for (let step = 1 / TRIES / 2; step * far >= 1 / 2; step /= 2) {

@@ -17,7 +17,7 @@ export function briefings(book: PlayBook & ScenarioSchemas & SampleArmies & List
   const { STORIES = {}, plainName } = book.face;
   const { LOSS_KINDS, LOSS_WORDS, USUAL, armyLimits, askedGroups, groupLimits } = book.ending;
   const { broughtArmy, natureIn, placedSchema, readDiced } = book.setup;
-  const { classOf, isUnit } = book.words;
+  const { classOf, isUnit, ORDINARY } = book.words;
 
   const parsedOf = memoized((scenario: object) => {
     const placed = heldTo(placedSchema, scenario);
@@ -118,7 +118,7 @@ export function briefings(book: PlayBook & ScenarioSchemas & SampleArmies & List
   }
   const listedIn = ({ stands }: ArmyBattleGroup): string[] =>
     stands.flatMap(line =>
-      Array<string>(line.count).fill(calledIn(natureIn(line.name ?? '', line, 'GRADEn'), line.bghq)),
+      Array<string>(line.count).fill(calledIn(natureIn(line.name ?? '', line, ORDINARY.grade), line.bghq)),
     );
 
   return { briefing };
