@@ -5,6 +5,7 @@ export default {
   ...base,
   test: {
     ...base.test,
+    projects: undefined,
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -4,6 +4,7 @@ import { recordOf, replay } from '../packages/engine/dist/index.js';
 import { RULESETS } from '../packages/rulesets/dist/all/index.js';
 
 export { sisters } from './sisters.mjs';
+export { turns } from './turns.mjs';
 
 import { interleave, line, number } from './measure.mjs';
 

@@ -246,7 +246,7 @@ export async function fought(page, told = () => {}) {
     const forward = (await page.evaluate(RED_IS_LEFT)) ? [FAR, 0] : [0, -FAR];
     const before = hand.counted.inputs;
     if (waits === 'answer') await answer(hand, n);
-    else if (waits === 'pass') await hand.press(primary(page));
+    else if (waits === 'pass' || waits === 'read') await hand.press(primary(page));
     else await act(hand, forward, done);
     turns.set(whole, (turns.get(whole) ?? 0) + hand.counted.inputs - before);
   }

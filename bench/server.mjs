@@ -13,7 +13,7 @@ import * as umpire from './server/umpire-players.mjs';
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 /** Until everything that will be compiled is compiled (seconds, the first time a server is measured). */
-const WARM = Number(process.env.WARM ?? 4);
+const WARM = Number(process.env.WARM ?? 6);
 /** A move a match every so often (milliseconds): five orders a second. */
 const PACE = 200;
 /** Until a server has noticed that thousands of lines are gone (milliseconds). */
@@ -27,11 +27,13 @@ const CONTENDERS = {
 };
 const LOADS = [
   { name: '100 × 2, saturated', matches: 100 },
+  // matches that are over are made anew meanwhile, by the plain server on the lines that are there; here none is
+  { name: '100 × 2, saturated, orders alone', matches: 100, orders: 8000, warm: 0.2 },
   { name: '500 × 2, saturated', matches: 500 },
   { name: '100 × 2, paced', matches: 100, pace: PACE },
   { name: '500 × 2, paced', matches: 500, pace: PACE },
 ];
-const COLUMNS = ['rate', 'p50', 'p99', 'perCpu', 'share'];
+const COLUMNS = ['rate', 'p50', 'p99', 'perCpu', 'share', 'players'];
 
 export async function server() {
   const [one, , fifteen] = loadavg();
@@ -45,13 +47,15 @@ export async function server() {
 
 function heading(what) {
   console.log(
-    `\n${what.padEnd(44)}${'orders/s'.padStart(10)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'orders/CPU s'.padStart(14)}${'of a core'.padStart(11)}`,
+    `\n${what.padEnd(44)}${'orders/s'.padStart(10)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'orders/CPU s'.padStart(14)}${'of a core'.padStart(11)}${'players'.padStart(9)}`,
   );
 }
 function line(what, runs) {
-  const [rate, p50, p99, perCpu, share] = COLUMNS.map(column => number(stats(runs.map(run => run[column])).median));
+  const [rate, p50, p99, perCpu, share, players] = COLUMNS.map(column =>
+    number(stats(runs.map(run => run[column])).median),
+  );
   console.log(
-    `${what.padEnd(44)}${rate.padStart(10)}${p50.padStart(9)}${p99.padStart(9)}${perCpu.padStart(14)}${`${share} %`.padStart(11)}`,
+    `${what.padEnd(44)}${rate.padStart(10)}${p50.padStart(9)}${p99.padStart(9)}${perCpu.padStart(14)}${`${share} %`.padStart(11)}${`${players} %`.padStart(9)}`,
   );
 }
 
@@ -62,7 +66,7 @@ async function skirmish() {
   if (!servers['boardgame.io']) say('boardgame.io could not be installed: it is left out.');
   const names = Object.keys(CONTENDERS).filter(name => servers[name]);
   for (const name of names)
-    await loaded(servers[name], CONTENDERS[name].match, { matches: 20, seconds: 1, warm: WARM });
+    await loaded(servers[name], CONTENDERS[name].match, { matches: 100, seconds: 1, warm: WARM });
   for (const { name: load, ...of } of LOADS) {
     heading(`skirmish, ${load}`);
     const runs = Object.fromEntries(names.map(name => [name, []]));

@@ -7,7 +7,7 @@ import { setup } from './setup.mjs';
 const args = process.argv.slice(2);
 const all = {
   engine: ['games', 'memory'],
-  books: ['books', 'sisters'],
+  books: ['books', 'turns', 'sisters'],
   sight: ['sight'],
   growth: ['growth'],
   page: ['page'],

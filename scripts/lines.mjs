@@ -1,4 +1,4 @@
-// npm run lines: product lines of each book and of what books share, as docs/architecture.md shows them. Tests, kits and what is
+// npm run lines: product lines of each book and of what books share. Tests, kits and what is
 // generated from the specifications do not count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from './lib.mjs';

@@ -1,6 +1,7 @@
 // A small server for the built page alone, on the loopback address only: for tests and pictures. `npm start` serves matches too.
 import { createServer } from 'node:http';
 import { pageHandler, pathOf } from '@umpire/server/page';
+import { atFirst, portsFrom } from './ports.mjs';
 
 export { pathOf };
 
@@ -12,26 +13,6 @@ const listening = (server, port) =>
       resolve();
     });
   });
-
-/** Where we are found as a rule; the same one after the other, since what a browser saves hangs on the address. */
-const USUAL = [8080, 8081, 8082, 8083, 8084, 8085, 8086, 8087];
-const ANY = 0;
-
-const isTaken = error => error.code === 'EADDRINUSE' || error.code === 'EACCES';
-
-/** What comes of the first of some ports that is free. */
-export async function atFirst([port, ...others], begin) {
-  try {
-    return await begin(port);
-  } catch (error) {
-    if (!isTaken(error) || others.length === 0) throw error;
-    return atFirst(others, begin);
-  }
-}
-
-/** The ports to try: the one that is wanted, or that of the last time and the usual ones. */
-export const portsFrom = (port, last) =>
-  port === undefined ? [...(last === undefined ? [] : [last]), ...USUAL, ANY] : [port];
 
 /** Whoever asks and then reads nothing for so long (milliseconds) is let go. */
 const PATIENCE = 30_000;

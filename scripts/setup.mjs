@@ -22,7 +22,7 @@ export function install() {
   if (installed()) return;
   say('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // `install`, not `ci`: the lock file names only the platforms its registry had, and `ci` insists on all of them.
+  // `install`, not `ci`: the lock file need not name every platform, and `ci` insists on all of them.
   // Of all packages only the database has something to do after it is unpacked (`native.mjs`).
   if (run(npm, ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     say('npm could not install the packages. Is the package registry within reach?');

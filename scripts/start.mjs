@@ -4,14 +4,14 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at, say } from './lib.mjs';
 import { buildPage, PAGE } from './page.mjs';
-import { atFirst, portsFrom } from './serve.mjs';
+import { atFirst, portSaid, portsFrom } from './ports.mjs';
 import { setup } from './setup.mjs';
 
 const HELP = `npm start [-- options]
 
 Sets everything up, builds the page and serves it to this machine, with the matches that are played between screens.
 
-  --port N        the port to listen on; without it that of the last time, else 8080 or one of the next, if one is free
+  --port N        the port to listen on; without it PORT from the environment, else that of the last time, else 8080 or one of the next, if one is free
   --data FOLDER   where matches are kept; ./data if nothing is said
   --origin URL    where it is found from outside, if a proxy stands before it
   --help          this text
@@ -28,11 +28,7 @@ function wanted() {
       data: resolve(values.data ?? 'data'),
       ...(values.origin !== undefined && { origin: new URL(values.origin).origin }),
     };
-    if (values.port === undefined) return where;
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port < 1 || port > 65535)
-      return { wrong: `${values.port} is no port (1 to 65535)` };
-    return { ...where, port };
+    return { ...where, ...portSaid(values.port, process.env) };
   } catch (error) {
     return { wrong: error.message };
   }

@@ -18,3 +18,14 @@ export interface OnStage {
   /** The shortest side of a counter, in pixels; null if there is none. */
   readonly counter: number | null;
 }
+
+export interface Texts {
+  readonly texts: number;
+  readonly over: readonly string[];
+  readonly cut: readonly string[];
+  /** Over counters that are not theirs. */
+  readonly on: readonly string[];
+  /** Counters that are not wholly in sight. */
+  readonly beyond: readonly string[];
+}
+export const TEXTS: string;

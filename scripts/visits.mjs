@@ -91,6 +91,52 @@ export const ON_STAGE = `(() => {
   };
 })()`;
 
+/**
+ * In the page: which texts of the table lie over each other, and which over a counter that is not theirs; which are cut by the edge of what
+ * is seen of it, and which counters are not wholly in sight.
+ */
+export const TEXTS = `(() => {
+  const stage = document.querySelector('[data-part=stage-view]').getBoundingClientRect();
+  const panel = document.querySelector('aside[aria-label="Panel"]').getBoundingClientRect();
+  const isSheet = panel.left <= stage.left && panel.top > stage.top;
+  const seen = { left: stage.left, right: stage.right, top: stage.top, bottom: isSheet ? Math.min(stage.bottom, panel.top) : stage.bottom };
+  // letters fill the middle of a line's box
+  const tight = ({ left, right, top, bottom }) => ({ left: left + 1, right: right - 1, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 });
+  const meet = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  const isWithin = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+  const texts = [...document.querySelectorAll('[data-part=stage] [data-board] text')]
+    .flatMap(text => (text.querySelector('tspan') ? [...text.querySelectorAll('tspan')] : [text]))
+    .map(text => {
+      const tags = text.closest('[data-tags]');
+      // the letter of a badge and the price on a coin are parts of their piece, and may leave the picture with it
+      return { words: text.textContent, box: tight(text.getBoundingClientRect()), of: tags?.dataset.tags ?? text.closest('[data-of]')?.dataset.of, badge: (tags !== null && text.parentElement !== tags) || text.closest('[data-mark=coin]') !== null };
+    })
+    .filter(({ box }) => box.right > box.left && meet(box, seen));
+  const counters = [...document.querySelectorAll('[data-part=stage] [data-piece]')].flatMap(piece => {
+    const base = piece.querySelector('[data-base]');
+    if (!base) return [];
+    const [box, way] = [base.getBBox(), base.getScreenCTM()];
+    // the border of a base may be touched
+    const corners = [[0.06, 0.06], [0.94, 0.06], [0.94, 0.94], [0.06, 0.94]].map(([x, y]) =>
+      new DOMPoint(box.x + box.width * x, box.y + box.height * y).matrixTransform(way));
+    return [{ id: piece.dataset.piece, corners, box: base.getBoundingClientRect() }];
+  });
+  const spanAlong = (points, { x, y }) => { const all = points.map(point => point.x * x + point.y * y); return [Math.min(...all), Math.max(...all)]; };
+  const isOver = ({ left, right, top, bottom }, corners) => {
+    const box = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }];
+    const sides = [corners, box].flatMap(points => [0, 1].map(i => ({ x: points[i].y - points[i + 1].y, y: points[i + 1].x - points[i].x })));
+    return sides.every(side => { const [[a, b], [c, d]] = [spanAlong(box, side), spanAlong(corners, side)]; return a < d && b > c; });
+  };
+  return {
+    texts: texts.length,
+    on: texts.filter(({ badge }) => !badge).flatMap(({ words, box, of }) =>
+      counters.filter(({ id, corners }) => id !== of && isOver(box, corners)).map(({ id }) => words + ' on ' + id)),
+    beyond: counters.filter(({ box: { left, right, top, bottom } }) => left < seen.left - 1 || right > seen.right + 1 || top < seen.top - 1 || bottom > seen.bottom + 1).map(({ id }) => id),
+    over: texts.flatMap((one, i) => texts.slice(i + 1).filter(other => meet(one.box, other.box)).map(other => one.words + ' over ' + other.words)),
+    cut: texts.filter(({ box, badge }) => !badge && !isWithin(box, seen)).map(({ words }) => words),
+  };
+})()`;
+
 /** The most that the scripts of a first battle may weigh, packed (kB). */
 export const SCRIPT_LIMIT = 300;
 

@@ -40,7 +40,7 @@ test.each<[string, string, string, Side, string]>([
     'mbt2020',
     'mbt2020-0-first-battle',
     'b',
-    'You lose when you have 2 lost or 3 driven back.',
+    'You lose when you have 3 lost or 4 driven back.',
   ],
   [
     'MBT20-VIC-04 of an army',
@@ -54,7 +54,7 @@ test.each<[string, string, string, Side, string]>([
     'mbt1945',
     'mbt1945-6-desert-gap',
     'a',
-    'You lose when you have all your Battle Groups Fragile but those of guns and aircraft alone: 4 lost or 6 pinned or shaken in the other.',
+    'You lose when you have all your Battle Groups Fragile but those of guns and aircraft alone: 4 broken or 6 pinned or shaken in the other.',
   ],
   [
     'MBT45-VIC-15 all of those that hold ground',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyRuleset, parseRecord, replay, viewOf } from '@umpire/engine';
+import { type AnyRuleset, type Marker, parseRecord, replay, viewOf } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,20 @@ function recordOf(rules: AnyRuleset) {
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
   if (!record.ok) throw new Error(record.error.message);
   return record.value;
+}
+
+/** Badges in sorts: numbers of one meaning are one. */
+const sortOf = ({ letter, word }: Marker): string => `${/^\d$/.test(letter) ? 'number' : letter} ${word}`;
+
+/** Every position that is looked at. */
+function* moments(rules: AnyRuleset) {
+  const record = recordOf(rules);
+  for (let moment = 1; moment <= MOMENTS; moment++) {
+    const entries = record.entries.slice(0, Math.ceil((record.entries.length * moment) / MOMENTS));
+    const match = replay(rules, { ...record, entries }, { hashes: false });
+    if (!match.ok) throw new Error(match.error.message);
+    yield match.value;
+  }
 }
 
 /** Every label of a card, marker or meter in a position, with the word that explains it. */
@@ -34,15 +48,22 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('the words of %
   const known = new Set(words.map(word => word.id));
 
   test('each label of a card, marker or meter of a whole battle is explained', () => {
-    const record = recordOf(rules);
     const missing = new Set<string>();
-    for (let moment = 1; moment <= MOMENTS; moment++) {
-      const entries = record.entries.slice(0, Math.ceil((record.entries.length * moment) / MOMENTS));
-      const match = replay(rules, { ...record, entries }, { hashes: false });
-      if (!match.ok) throw new Error(match.error.message);
-      for (const [label, word] of labelled(rules, match.value))
+    for (const match of moments(rules))
+      for (const [label, word] of labelled(rules, match))
         if (word === undefined || !known.has(word)) missing.add(label);
-    }
+    expect([...missing]).toEqual([]);
+  });
+
+  test('each badge of a whole battle is one that the legend has', () => {
+    const inLegend = new Set(words.flatMap(({ marks = [] }) => marks.map(sortOf)));
+    const missing = new Set<string>();
+    for (const match of moments(rules))
+      for (const viewer of VIEWERS) {
+        const { pieces } = rules.face.scene({ view: viewOf(match, viewer), viewer, options: match.options });
+        for (const sort of pieces.flatMap(({ markers }) => markers.map(sortOf)))
+          if (!inLegend.has(sort)) missing.add(sort);
+      }
     expect([...missing]).toEqual([]);
   });
 

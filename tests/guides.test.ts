@@ -66,8 +66,8 @@ describe('guided battles', () => {
   test('MBT20-HSE-20 the village: every step comes before the end, however quickly two who know what they want are done', () => {
     const [, rules, data, guide] = GUIDED[0]!;
     for (const seed of [1, 3, 5, 7]) {
-      const met = [...walked(rules, data, seed)].filter(({ over }) => !over).map(({ step }) => step);
-      expect(met).toEqual(guide.steps.map((_, i) => i));
+      const met = new Set([...walked(rules, data, seed)].filter(({ over }) => !over).map(({ step }) => step));
+      expect([...met]).toEqual(guide.steps.map((_, i) => i));
     }
   });
 
@@ -78,7 +78,8 @@ describe('guided battles', () => {
       for (let seed = 1; seed <= BATTLES && met.size < guide.steps.length; seed++) {
         let last = -1;
         for (const { step, shows, seen } of walked(rules, data, seed)) {
-          expect(step).toBeGreaterThan(last);
+          // one that was not met in its moment comes again
+          expect(step).toBeGreaterThanOrEqual(last);
           last = step;
           met.add(step);
           const drawn = [...seen.pieces, ...seen.features].map(({ id }) => id);

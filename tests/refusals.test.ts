@@ -1,23 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { SHELF } from '@umpire/rulesets';
 import { expect, test } from 'vitest';
+import { EXAMPLES } from '../packages/rulesets/src/examples/shelf.js';
 
 /** A refusal's sentence stands in one place: where it stands twice, the two will one day say different things. */
 
 const SRC = join(import.meta.dirname, '../packages/rulesets/src');
-/** Each book with the shared code that it is made from. */
-const BOOKS: [string, readonly string[]][] = [
-  ['glory', ['glory', 'common/book']],
-  ['mbt2020', ['mbt2020', 'common']],
-  ['mbt1945', ['mbt1945', 'common']],
-  ['plana', ['plana', 'common/book']],
-  ['duel', ['examples/duel', 'common/book']],
-];
-
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts') && !name.includes('.test.'))
     .map(name => join(folder, name));
+
+/** The folders of `common/` that the files of a folder import from. */
+const sharedBy = (folder: string): string[] =>
+  filesBelow(join(SRC, folder)).flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].flatMap(([, from]) => {
+      const [top, part] = relative(SRC, join(file, '..', from!)).split('/');
+      return top === 'common' ? [join(top, part!)] : [];
+    }),
+  );
+/** A folder with the shared code that it is made from, and what that is made from. */
+function madeFrom(folder: string): string[] {
+  const folders = new Set([folder]);
+  for (const one of folders) for (const shared of sharedBy(one)) folders.add(shared);
+  return [...folders];
+}
+const BOOKS: [string, readonly string[]][] = [
+  ...SHELF.map(({ id }): [string, string[]] => [id, madeFrom(id)]),
+  ...EXAMPLES.map(({ id }): [string, string[]] => [id, madeFrom(`examples/${id}`)]),
+];
+test('every book is read with what it shares', () => {
+  expect(BOOKS.length).toBe(SHELF.length + EXAMPLES.length);
+  for (const [id, folders] of BOOKS) expect([id, folders]).toEqual([id, expect.arrayContaining(['common/book'])]);
+});
 
 /** The sentence of every `forbid(rule, sentence)`, and of every row that forbids. */
 const SENTENCE =

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { forgetLost } from '../scripts/setup.mjs';
 
@@ -20,5 +21,23 @@ test.each([
     for (const folder of folders) mkdirSync(at(folder));
     forgetLost(packages);
     expect(existsSync(at('tsconfig.tsbuildinfo'))).toBe(kept);
+  },
+);
+
+/** What a script loads before its first line runs: the scripts it imports, and theirs; and what of it is no script of ours. */
+function loadedBy(script: string, seen = new Set<string>()): string[] {
+  if (seen.has(script)) return [];
+  seen.add(script);
+  const imported = [...readFileSync(script, 'utf8').matchAll(/^(?:import|export) [^;]*?from '([^']+)'/gm)].map(
+    ([, from]) => from!,
+  );
+  return imported.flatMap(from => (from.startsWith('.') ? loadedBy(join(dirname(script), from), seen) : [from]));
+}
+
+test.each(['start', 'test', 'setup'])(
+  '%s.mjs runs in a clone in which nothing is installed or built: what it loads at first is of Node alone',
+  name => {
+    const script = fileURLToPath(new URL(`../scripts/${name}.mjs`, import.meta.url));
+    expect(loadedBy(script).filter(from => !from.startsWith('node:'))).toEqual([]);
   },
 );

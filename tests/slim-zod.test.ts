@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { AnyRuleset, BattleRecord, OrderBase } from '@umpire/engine';
+import { SHELF } from '@umpire/rulesets';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /** The books with Zod as it is, and as the worker has it (`slim/zod.ts`). */
-const BOOKS = ['mbt2020', 'glory'];
-const fixtures = ['mbt2020-6-jungle-hills', 'ridge-1815'];
+const BOOKS = SHELF.map(({ id }) => id);
+const fixtures = ['mbt2020-6-jungle-hills', 'mbt1945-6-desert-gap', 'ridge-1815', 'ww2-1-orne-lanes', 'first-orders'];
 const recordOf = (name: string): BattleRecord =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.record.json`, import.meta.url), 'utf8'));
 
@@ -52,9 +53,12 @@ function* spoilt(value: unknown, deep = 2): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
 }
 
-test('it is another edition of Zod that the worker has', () => {
-  expect('toJSONSchema' in usual.books.mbt2020!.order).toBe(true);
-  expect('toJSONSchema' in slim.books.mbt2020!.order).toBe(false);
+test.each(BOOKS)('it is another edition of Zod that the worker has: %s', id => {
+  expect('toJSONSchema' in usual.books[id]!.order).toBe(true);
+  expect('toJSONSchema' in slim.books[id]!.order).toBe(false);
+});
+test('a battle of every book is read', () => {
+  expect(fixtures.map(name => recordOf(name).ruleset)).toEqual(BOOKS);
 });
 
 test('the examples have what they need of it', async () => {

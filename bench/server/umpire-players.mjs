@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { botToAct, bringBook, decision, fetchBook, planned, put } from '../../packages/desk/dist/index.js';
 import { IDS, skirmish } from '../../packages/engine/dist/examples/skirmish/index.js';
+import { NO_TRAIL } from '../../packages/engine/dist/index.js';
 import { Rng } from '../limit/skirmish-plain.mjs';
 import { started } from './child.mjs';
 
@@ -45,7 +46,7 @@ async function begun({ port, tokens, ask }, battle) {
   await post(port, `/api/matches/${id}/join`, { invite, words: 'from Ben' }, tokens.b);
   const [plan] = await ask('plans', [id]);
   await fetchBook(battle.ruleset);
-  const { value } = planned({ ...plan, seats: BOTS }, id);
+  const { value } = planned({ ...plan, seats: BOTS }, id, NO_TRAIL);
   return { id, mirror: value };
 }
 

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { cut } from './slim/cut.js';
 
 const SHELF = /\/rulesets\/src\/(?:examples\/)?shelf\.ts$/;
 
 /** Whether the examples stand on the shelf too: in no page that players get, but in the one of the tests that play them. */
 const EXAMPLES = process.env.UMPIRE_EXAMPLES === '1';
 const withExamples = (shelf: string): string =>
-  `import { EXAMPLES } from './examples/shelf.js';\n${shelf.replace(/^(export const SHELF: .* = \[)$/m, '$1 ...EXAMPLES,')}`;
+  `import { EXAMPLES } from './examples/shelf.js';\n${cut(shelf, /^(export const SHELF: .* = \[)$/m, '$1 ...EXAMPLES,', 'the shelf')}`;
 
 /** What each of the two fetches from the shelf: the page never plays, and the worker reads neither words nor questions. */
 const FETCHED = { page: ['register', 'options', 'terms', 'armyForm', 'adjudicator'], worker: ['rules', 'each'] };
 
 /** What a scenario is called and what a book is about is told by the page, to whom it chooses. */
-const WORDS = { page: /(?!)/g, worker: /^ +(?:scenarios|text): .*\n/gm };
+const WORDS = { page: undefined, worker: /^ +(?:scenarios|text): .*\n/gm };
 
 /** Leaves out of a build what it never fetches: a bundler would write those files all the same, and every visitor would keep them. */
 export function shelfFor(who: keyof typeof FETCHED): Plugin {
@@ -26,7 +27,9 @@ export function shelfFor(who: keyof typeof FETCHED): Plugin {
     enforce: 'pre',
     load(id) {
       if (!SHELF.test(id)) return undefined;
-      const source = readFileSync(id, 'utf8').replace(lines, '').replace(WORDS[who], '');
+      const fetched = cut(readFileSync(id, 'utf8'), lines, '', id);
+      const words = WORDS[who];
+      const source = words ? cut(fetched, words, '', id) : fetched;
       const isMain = !id.includes('/examples/');
       return { code: EXAMPLES && isMain ? withExamples(source) : source, moduleType: 'ts' };
     },

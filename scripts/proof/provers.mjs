@@ -1,9 +1,13 @@
 // Processes that run tests with a switch off (`prover.mjs`), one after the other in each.
 import { fork } from 'node:child_process';
-import { at } from '../lib.mjs';
+import { at, capture } from '../lib.mjs';
 
-/** Without some rules a battle never ends: tests that take longer by far than all of them together are stopped, and have missed it. */
-const ENDLESS = 10 * 60_000;
+/**
+ * Without some rules a battle never ends: tests that take longer by far than all of them together are stopped, and have missed it. In
+ * seconds of the processor: by the clock, whatever a busy machine keeps waiting would seem to be missed.
+ */
+const ENDLESS = 600;
+const LOOKED_AT_EVERY = 20_000;
 
 /** A prover for tests of these files; `reach` says of what sources each is made. */
 export async function proverOf(files) {
@@ -24,13 +28,26 @@ async function started(files) {
   return { process, reach };
 }
 
-/** What a prover answers, or null if it does not within so many milliseconds. */
-function said(child, message, within) {
+/** The seconds of the processor that a process has had, which `ps` tells as [[days-]hours:]minutes:seconds; without it, those of the clock. */
+function spentBy({ pid }) {
+  const { status, stdout } = capture('ps', ['-o', 'time=', '-p', String(pid)]);
+  if (status !== 0) return performance.now() / 1000;
+  const [time, days = 0] = stdout.trim().split('-').reverse();
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + days * 86_400;
+}
+
+/** What a prover answers, or null if it does not within so many seconds of the processor. */
+function said(child, message, within = Number.POSITIVE_INFINITY) {
   return new Promise((resolve, reject) => {
-    const timer = within && setTimeout(() => resolve(null), within);
+    const begun = spentBy(child);
+    const timer = setInterval(() => {
+      if (spentBy(child) - begun <= within) return;
+      clearInterval(timer);
+      resolve(null);
+    }, LOOKED_AT_EVERY);
     child.removeAllListeners('exit').removeAllListeners('message');
     child.once('message', answer => {
-      clearTimeout(timer);
+      clearInterval(timer);
       resolve(answer);
     });
     child.once('exit', code => reject(new Error(`the process that runs the tests ended with ${code}`)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VISITS } from '../../scripts/visits.mjs';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
-import { begin, canMove, change, clickPiece, momentOf } from './table.js';
+import { begin, canMove, change, clickPiece, momentOf, waits } from './table.js';
 
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
@@ -58,11 +58,14 @@ describe.skipIf(!CHROMIUM)('what is at hand', () => {
     expect(open).toBeGreaterThan(0);
     for (const digit of [...'12'].slice(0, open)) {
       await page.keyboard.press(digit);
-      expect(
-        await targets(page)
-          .nth(Number(digit) - 1)
-          .isChecked(),
-      ).toBe(true);
+      // what a key does comes with the first that is pressed
+      await expect
+        .poll(() =>
+          targets(page)
+            .nth(Number(digit) - 1)
+            .isChecked(),
+        )
+        .toBe(true);
     }
     await page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').waitFor();
     expect((await momentOf(page)).moment).toBe(moment);
@@ -100,7 +103,7 @@ describe.skipIf(!CHROMIUM)('what is at hand', () => {
     };
     const own = await middle('A1');
     await change(page, () => drag(own, [own[0] + 60, own[1]]));
-    await drag(await middle('A1'), await middle('B6'));
+    await drag(await middle('A1'), await middle('B5'));
     const notice = page.locator('[data-part=toasts] > *', { hasText: /its reach is/ });
     await notice.waitFor();
     const [said, panel] = [await boxOf(notice), await boxOf(page.getByRole('complementary', { name: 'Panel' }))];
@@ -110,6 +113,15 @@ describe.skipIf(!CHROMIUM)('what is at hand', () => {
         .map(one => one.getBoundingClientRect())
         .filter(one => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length)(${JSON.stringify(said)})`);
     expect(covered).toBe(0);
+    // the rule that it cites is told in place
+    const address = page.url();
+    const rule = notice.locator('[data-part~=rule-link]');
+    const id = String(await rule.textContent());
+    await rule.click();
+    await page.getByRole('region', { name: id }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: id }).waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(address);
     await notice.getByRole('button', { name: 'Put this message away' }).click();
     await notice.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
@@ -145,6 +157,33 @@ describe.skipIf(!CHROMIUM)('what is at hand', () => {
     await asked.waitFor();
     await change(page, () => asked.click());
     expect(await list.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('the end of a step has one place whoever is held, and a second press there ends nothing', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /Into Glory Ride/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /The elephants/,
+    });
+    await waits(page);
+    const end = page.locator('[data-part=end-step]');
+    const place = (await end.boundingBox())!;
+    const { moment } = await momentOf(page);
+    // who is clicked is paid for, and held
+    await change(page, () => clickPiece(page, 'M3'));
+    await page.locator('[data-part~=card] dl').first().waitFor();
+    expect(await end.boundingBox()).toEqual(place);
+    const press = () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await press();
+    await page.locator('[data-part=end-anyway]').waitFor();
+    await press();
+    await page.locator('[data-part=end-anyway]').waitFor({ state: 'detached' });
+    expect(await end.boundingBox()).toEqual(place);
+    expect((await momentOf(page)).moment).toBe(moment + 1);
     expect(errors).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { stepOf, stepsFrom } from './forward.js';
 import { change, clickPiece, picks, primary, type Waits, waits } from './table.js';
 
@@ -23,9 +23,16 @@ export async function answer(page: Page, seen: Seen): Promise<void> {
   await noteResult(page, seen);
 }
 
-/** What was thrown lies on the table, with every row that bore on it. */
-async function noteResult(page: Page, seen: Seen): Promise<void> {
+/** What was thrown in the panel with every row that bore on it: where it is told at the fight, one line leads to them. */
+export async function unfoldedSlip(page: Page): Promise<Locator> {
   const slip = page.locator('[data-part=slip]');
+  const why = slip.getByRole('button', { name: 'Why', exact: true, expanded: false });
+  if ((await why.count()) > 0) await why.click();
+  return slip;
+}
+
+async function noteResult(page: Page, seen: Seen): Promise<void> {
+  const slip = await unfoldedSlip(page);
   seen.results += await slip.count();
   seen.reasons += await slip.locator('[data-part=citations] a').count();
 }
@@ -134,7 +141,8 @@ export async function pressOn(page: Page): Promise<Waits> {
   // what leaves no choice, and what is laid out as suggested, is only confirmed
   const whole = page
     .locator('[data-part=action-bar]', { has: page.getByRole('button', { name: /^(Esc|Cancel)$/ }) })
-    .locator('[data-button=primary]:enabled');
+    .locator('[data-button=primary]:enabled')
+    .or(page.locator('[data-part=end-anyway]:enabled'));
   const done = page.locator(`[data-part=table-page]:not([data-moment="${before}"]), [data-part=cover]`);
   await choice.or(whole).or(done).first().waitFor();
   if (await done.count()) return waits(page);

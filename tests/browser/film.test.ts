@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { answer, command, nothingSeen, pressOn } from './commander.js';
 import { asFile, importFile, openSite, recorded, type Site } from './served.js';
-import { begin, hurry, momentOf, picks, skirmish, waits } from './table.js';
+import { begin, hurry, isInSight, momentOf, picks, skirmish, waits } from './table.js';
 
 const ask = (page: Page): Locator => page.getByRole('region', { name: 'The book asks' });
 const strip = (page: Page): Locator => page.getByRole('region', { name: 'What the others did' });
@@ -55,14 +55,27 @@ async function wellAsked(page: Page, height: number): Promise<void> {
   const hands = await Promise.all((await picks(page).all()).map(hand => hand.boundingBox()));
   expect(new Set(hands.map(box => box!.y)).size).toBe(1);
   for (const box of hands) expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+  // who attacks whom stands above it, whole
+  const [title, pad] = await Promise.all([ask(page).locator('h2').boundingBox(), picks(page).first().boundingBox()]);
+  expect(title!.y + title!.height).toBeLessThan(pad!.y);
+  expect(await isInSight(ask(page).locator('h2'))).toBe(true);
   expect(await page.evaluate(`document.activeElement.closest('[data-part=picks] button')`)).toBe(null);
   const before = await momentOf(page);
   await picks(page).first().click();
   await page.waitForFunction(
     `Number(document.querySelector('[data-part=table-page]').dataset.moment) > ${before.moment}`,
   );
-  await waits(page);
+  const now = await waits(page);
   expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+  // both hands and what came of them stay in sight until the next thing is asked
+  if (now !== 'order') return;
+  const told = page
+    .locator('[data-part=result], [data-part=slip], aside[aria-label="Result"]')
+    .filter({ visible: true });
+  expect(await told.locator('[data-part=hand]').filter({ visible: true }).count()).toBeGreaterThan(1);
+  // once: what stands at the fight is one line in the panel
+  const fight = page.locator('aside[aria-label="Result"]').filter({ visible: true });
+  if ((await fight.count()) > 0) expect(await page.locator('[data-part=slip] [data-part=hand]').count()).toBe(0);
 }
 
 describe.skipIf(!CHROMIUM)('decisions and the film', () => {
@@ -71,6 +84,28 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     site = await openSite();
   });
   afterAll(() => site?.close());
+
+  test('a bot that begins waits until the briefing was read', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /Into Glory Ride/,
+      red: 'Greedy',
+      blue: 'Person',
+      seed: 2,
+      listed: /The lane/,
+    });
+    const go = page.getByRole('button', { name: 'let Red begin' });
+    await go.waitFor();
+    await page.getByRole('region', { name: 'Briefing' }).getByText('What wins').waitFor();
+    const { moment } = await momentOf(page);
+    // all that has come by itself has come: the book was studied, and who could act was counted
+    await page.waitForLoadState('networkidle');
+    expect((await momentOf(page)).moment).toBe(moment);
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-part=table-page]:not([data-moment="${moment}"])`).waitFor();
+    expect(await go.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
 
   test('at every size a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight', async () => {
     const { page, context, errors } = await site.visit('#/new');
@@ -117,7 +152,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     const mover = (await page.locator('[data-board] [data-take="1"] [data-mark=trail]').count()) > 0;
     expect(mover).toBe(true);
     expect(await rows(page).count()).toBeLessThanOrEqual(count);
-    const id = /^(\w+)/.exec((await first.locator('span').last().textContent()) ?? '')![1]!;
+    const id = /\b([AB]\d+)\b/.exec((await first.locator('span').last().textContent()) ?? '')![1]!;
     const now = await place(id);
     await page.locator('[data-part=stage-view]').focus();
     await page.keyboard.press('.');

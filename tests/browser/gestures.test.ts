@@ -13,15 +13,20 @@ const placeOf = async (page: Page, piece: string) => {
   const box = (await page.locator(`[data-board] [data-piece="${piece}"]`).first().boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
-const feet = (page: Page, use: string): Promise<string[]> =>
-  page.$$eval(
-    '[data-board] [data-mark=ready]',
-    (all, wanted) =>
-      all
-        .filter(foot => foot.querySelector(`[data-use=${wanted}]:not([data-spent])`))
-        .map(foot => foot.getAttribute('data-of') ?? ''),
-    use,
-  );
+/** Who can still do that; it is being counted for a moment after every change, and nobody is marked meanwhile. */
+async function feet(page: Page, use: string): Promise<string[]> {
+  const marked = () =>
+    page.$$eval(
+      '[data-board] [data-mark=ready]',
+      (all, wanted) =>
+        all
+          .filter(foot => foot.querySelector(`[data-use=${wanted}]:not([data-spent])`))
+          .map(foot => foot.getAttribute('data-of') ?? ''),
+      use,
+    );
+  await expect.poll(async () => (await marked()).length).toBeGreaterThan(0);
+  return marked();
+}
 
 /** How far pieces now are from where they were; counters may take a moment to arrive. */
 const gone = async (page: Page, pieces: readonly string[], from: readonly { x: number; y: number }[]) => {
@@ -81,13 +86,14 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
       'A1',
       async () => {
         await told.getByText(/A1: without infantry/).waitFor();
+        // the ring alone, as long as the place is within it: its words come where it would be left
         await page.locator('[data-board] [data-mark=outlook] [data-command=within]').waitFor({ state: 'attached' });
         expect(
           await page
             .locator('[data-board]')
             .getByText(/^12" of A3/)
             .count(),
-        ).toBe(1);
+        ).toBe(0);
       },
       TOO_FAR,
     );
@@ -106,7 +112,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     const { page, errors } = await village();
     const [piece] = await feet(page, 'move');
     const from = await placeOf(page, piece!);
-    const why = page.locator('[data-board] text', { hasText: /^Its move ends here · MBT20-MOV-10$/ });
+    const why = page.locator('[data-board] text', { hasText: /^Its move ends here$/ });
     await dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR);
     await page.locator('[data-part=cut-short]', { hasText: 'its move ends here' }).waitFor();
     expect(await why.count()).toBe(1);
@@ -136,7 +142,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await page.locator('[data-part=action-bar] [data-button=primary]', { hasText: 'A1 → B2' }).waitFor();
     await page.keyboard.press('Escape');
     // whoever cannot be struck: the rule says why, and nothing else happens
-    await dragTo(await placeOf(page, 'B6'));
+    await dragTo(await placeOf(page, 'B5'));
     await page
       .locator('[role=status], [role=alert]', { hasText: /its reach is 12"/ })
       .first()

@@ -43,7 +43,7 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride in words', () => {
     await strip.locator('li[data-row]').first().waitFor();
     const told = (await strip.locator('li[data-row]').allTextContents()).join('\n');
     expect(told).toContain('Heavy cavalry A10 charges Cuirassiers F1; comes on 0.79 W, into contact with F1');
-    expect(told).toContain('A1–A3 move');
+    expect(told).toContain('British line A2, A3, Heavy cavalry A1 move 1 to 1.5 W');
   });
 
   test('what is due is offered once; a won battle is told with its place and day, and who fled by name', async () => {

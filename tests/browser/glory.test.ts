@@ -134,6 +134,22 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
     expect(errors).toEqual([]);
   });
 
+  test('Tab takes up the next who can be paid for, and Enter pays for him as a click does', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 2, listed: /The lane/ });
+    await hurry(page);
+    await waits(page);
+    const points = () => page.getByTitle('Turn and hour');
+    await page.locator('[data-part=stage-view]').focus();
+    for (const left of ['6 of 7', '4 of 7']) {
+      await page.keyboard.press('Tab');
+      await page.locator('[data-piece]:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await points().filter({ hasText: left }).waitFor();
+    }
+    expect(errors).toEqual([]);
+  });
+
   test('the table is accessible, on the board and in words', async () => {
     const { page, errors } = await site.visit('#/new');
     await begin(page, site.url, { book: BOOK, red: 'Person', blue: 'Greedy', seed: 1, scenario: skirmish() });

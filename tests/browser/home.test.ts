@@ -4,6 +4,7 @@ import { rulesetOf } from '@umpire/rulesets/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { asFile, fixture, importFile, openSite, recorded, type Site } from './served.js';
+import { begin, waits } from './table.js';
 
 const CROSSROADS = 'mbt2020-1-crossroads.record.json';
 
@@ -39,6 +40,18 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     await page.getByRole('link', { name: 'Continue the battle' }).waitFor();
   });
 
+  test('a battle that was left while it was set up shows its own table', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, { book: /MBT 2020/, red: 'Person', blue: 'Greedy', seed: 3, listed: /Rain at night/ });
+    await waits(page);
+    await page.goto(site.url);
+    await page.getByRole('heading', { name: 'Rain at night' }).waitFor();
+    const picture = page.locator('[data-part=hero-picture] [data-board]');
+    await picture.waitFor();
+    expect(await picture.locator('[data-piece]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test('shows five books, and says which cannot be played yet', async () => {
     const { page } = await site.visit();
     await page.locator('[data-part=book]').first().waitFor();
@@ -59,6 +72,16 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     await page.getByRole('button', { name: 'Quick battle' }).click();
     await page.waitForURL(/#\/battle\//);
     await page.getByRole('heading', { name: 'The lane, 1643' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('the picture on the door of a book leads into its first battle; armies are drawn up by the book that was played last', async () => {
+    const { page, errors } = await site.visit();
+    await page.locator('[data-part=book]').filter({ hasText: 'World War 2' }).locator('[data-part=door]').click();
+    await page.locator('[data-part=table-page]').waitFor();
+    expect(await page.title()).toContain('First orders');
+    await page.goto(`${site.url}#/army`);
+    await page.getByRole('radio', { name: 'World War 2', checked: true }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -154,7 +177,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     await page.getByLabel('Search options and rulings').fill('hour advance');
     const option = page.locator('[data-part=option]').first();
     await option.getByRole('radio').nth(1).check();
-    await page.getByText('1 ruling changed').waitFor();
+    await page.locator('[data-part=begin-words]').filter({ hasText: '1 ruling changed' }).waitFor();
     expect(await page.locator('[data-part=option][data-changed]').count()).toBe(1);
     await page.getByLabel('Seed').fill('77');
     await page.getByText('Seed 77').waitFor();
@@ -162,7 +185,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     await page.getByText('Two players at one screen').waitFor();
     await page.reload();
     await page.getByText('Two players at one screen').waitFor();
-    await page.getByText('1 ruling changed').waitFor();
+    await page.locator('[data-part=begin-words]').filter({ hasText: '1 ruling changed' }).waitFor();
     await page.getByRole('button', { name: 'Reset all' }).click();
     await page.getByText('the usual rulings').waitFor();
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
-import { answer, command, nothingSeen } from './commander.js';
+import { answer, command, nothingSeen, unfoldedSlip } from './commander.js';
 import { openSite, type Site } from './served.js';
 import { begin, change, over, picks, primary, skirmish, waits } from './table.js';
 
@@ -63,8 +63,9 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
         else {
           await (round % 3 === 1 ? change(page, byTouch) : byKeys());
           round++;
-          seen.results += await page.locator('[data-part=slip]').count();
-          seen.reasons += await page.locator('[data-part=slip] [data-part~=rule-link]').count();
+          const slip = await unfoldedSlip(page);
+          seen.results += await slip.count();
+          seen.reasons += await slip.locator('[data-part~=rule-link]').count();
         }
       } else {
         const red = (await page.locator('[data-part=expected]').textContent())?.startsWith('You, Red');
@@ -77,6 +78,33 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
     expect(seen.moves).toBeGreaterThan(0);
     expect(seen.engagements).toBeGreaterThan(0);
     expect(seen.reasons).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('IGR-DEP-14 while two put down vignettes in turn the table lies still, nobody is told to pass the screen, and either takes the last one back', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Person', seed: 3 });
+    await waits(page);
+    const edge = async () => (await page.locator('[data-board] [data-edge=a]').boundingBox())!.y;
+    const large = (text: RegExp) => primary(page).filter({ hasText: text }).waitFor();
+    const begun = await edge();
+    for (const [piece, next] of [
+      ['F1', 'A1'],
+      ['A1', 'F2'],
+    ]) {
+      await large(new RegExp(`^Place ${piece}`));
+      await page.keyboard.press('Enter');
+      await large(/^Go on: Line 1/);
+      await page.keyboard.press('Enter');
+      await large(new RegExp(`^Place ${piece}: Line 1`));
+      await change(page, () => page.keyboard.press('Enter'));
+      await large(new RegExp(`^Place ${next}`));
+      expect(Math.abs((await edge()) - begun)).toBeLessThan(100);
+    }
+    await change(page, () => page.keyboard.press('Control+z'));
+    await large(/^Place A1/);
+    expect(Math.abs((await edge()) - begun)).toBeLessThan(100);
+    expect(await page.locator('[data-part=toasts]').textContent()).toBe('');
     expect(errors).toEqual([]);
   });
 

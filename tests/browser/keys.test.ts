@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
-import { openSite, type Site } from './served.js';
-import { begin, change, clickPiece, hurry, momentOf, primary, waits } from './table.js';
+import { stepsFrom } from './forward.js';
+import { asFile, importFile, openSite, recorded, type Site } from './served.js';
+import { begin, change, clickPiece, goOn, hurry, momentOf, picks, primary, waits } from './table.js';
 
 /** The order in hand is whole: the large button gives it. */
 const given = (page: Page): Locator =>
@@ -48,6 +49,40 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
     await guide.getByRole('button', { name: 'Understood' }).click();
     await guide.locator('xpath=self::*[@data-step="1"]').waitFor();
     await change(page, () => page.keyboard.press('Enter'));
+    expect(errors).toEqual([]);
+  });
+
+  test('WW2-TAC-02 while a piece is dragged Q and E turn it, and so it stands where it is let go; a letter that does nothing says so', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /World War 2/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /First orders/,
+    });
+    await hurry(page);
+    expect(await waits(page)).toBe('order');
+    const piece = page.locator('[data-board] [data-piece="A1.4"]').first();
+    const ghost = page.locator('[data-board] [data-mark=ghost]').first();
+    const turnOf = async (what: Locator): Promise<string | undefined> =>
+      /<path[^>]*data-base|rotate\([^)]*\)/.exec(
+        await what.evaluate(node => (node as { innerHTML: string }).innerHTML),
+      )?.[0];
+    const box = (await piece.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const [[dx, dy]] = await stepsFrom(page, 50);
+    await page.mouse.move(x + dx, y + dy, { steps: 6 });
+    await ghost.waitFor({ state: 'attached' });
+    expect(await turnOf(ghost)).toBe('rotate(90)');
+    for (const key of ['e', 'e', 'q', 'e']) await page.keyboard.press(key);
+    await expect.poll(() => turnOf(ghost)).toBe('rotate(120)');
+    await change(page, () => page.mouse.up());
+    await expect.poll(() => turnOf(piece)).toBe('rotate(120)');
+    await page.keyboard.press('z');
+    await page.getByText('Nothing that can be done now has the key Z').waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -110,8 +145,10 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
     expect(errors).toEqual([]);
   });
 
-  test('Enter gives no order whose large button is off', async () => {
-    const { page, errors } = await site.visit('#/new');
+  /** A field of one's own, where Red has chosen his army and won the throw for the terrain. */
+  const terrainWon = async () => {
+    const visit = await site.visit('#/new');
+    const { page } = visit;
     await begin(page, site.url, {
       book: /Into Glory Ride/,
       listed: /A field of your own/,
@@ -125,9 +162,19 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
     await page.locator('[data-part=choices] button').first().click();
     await page.locator('[data-part=lists]').waitFor();
     await change(page, () => primary(page).click());
-    await primary(page).filter({ hasText: 'Change the terrain' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-part=choices]').waitFor();
+    await primary(page).filter({ hasText: 'Leave the terrain as it is' }).waitFor();
+    return visit;
+  };
+
+  test('IGR-TER-12 the terrain is left alone at one press', async () => {
+    const { page, errors } = await terrainWon();
+    await change(page, () => page.keyboard.press('Enter'));
+    await page.locator('[data-part=log]', { hasText: 'The terrain stays as it is' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('Enter gives no order whose large button is off', async () => {
+    const { page, errors } = await terrainWon();
     await page.keyboard.press('2');
     await page.locator('[data-part=ticks]').waitFor();
     const before = await momentOf(page);
@@ -136,6 +183,72 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
     await page.locator('[data-part=ticks] input').first().check();
     await given(page).waitFor();
     expect(await momentOf(page)).toEqual(before);
+    expect(errors).toEqual([]);
+  });
+
+  test('MBT20-TRN-22 whichever piece has the keyboard, Enter does what the large button says', async () => {
+    const { page, errors } = await site.visit('');
+    const record = recorded('mbt1945-2-steppe-town.record.json');
+    await importFile(page, asFile({ ...record, entries: record.entries.slice(0, 100) }));
+    await page.getByRole('button', { name: 'Fight on' }).click();
+    await hurry(page);
+    await page.locator('[data-part=push-together]').click();
+    await given(page)
+      .filter({ hasText: /^Push \d+ forward/ })
+      .waitFor();
+    // the keyboard goes to a piece that is none of those who are pushed
+    await page.locator('[data-board] [data-piece^=B]').first().focus();
+    await change(page, () => page.keyboard.press('Enter'));
+    expect(errors).toEqual([]);
+  });
+
+  test('MBT20-TRN-22 of two Battle Groups the digit takes one: keyboard, table and large button mean the same, and Enter selects it', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /MBT 2020/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /Rain at night/,
+    });
+    await hurry(page);
+    const rock = page.getByRole('button', { name: /^Rock/ });
+    while ((await waits(page)) === 'answer') await change(page, () => rock.or(picks(page).first()).first().click());
+    await page.getByRole('button', { name: /^Deploy the rest/ }).click();
+    await page.getByRole('button', { name: /Deploy the rest|I deploy myself/ }).waitFor({ state: 'hidden' });
+    const large = page.locator('[data-part=action-bar] [data-button=primary]');
+    const selects = large.filter({ hasText: 'Select a Battle Group' });
+    const steps = 20;
+    for (let i = 0; i < steps && !(await selects.isVisible()); i++)
+      if ((await waits(page)) === 'answer') await change(page, () => rock.or(picks(page).first()).first().click());
+      else await goOn(page);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-part=choices] button').first().waitFor();
+    /** What the keyboard is on, what the button says, and who is ringed on the table. */
+    const meant = async () => ({
+      focus: await page.locator('[data-part=choices] button:focus b').textContent(),
+      large: (await selects.textContent())?.replace('↵', ''),
+      ringed: await page.locator('[data-board] [data-mark=selection]').count(),
+    });
+    const other = page.locator('[data-part=choices] button', { hasText: 'Reserve' });
+    const all = await page.locator('[data-board] [data-piece^=A]').count();
+    const first = await meant();
+    expect(first).toMatchObject({ focus: 'Garrison', large: 'Select a Battle Group: Garrison' });
+    await page.keyboard.press('2');
+    await other.and(page.locator('[data-taken]')).waitFor();
+    expect(await meant()).toEqual({
+      focus: 'Reserve',
+      large: 'Select a Battle Group: Reserve',
+      ringed: all - first.ringed,
+    });
+    // from what was chosen by its number the arrow goes on, and the button with it
+    await page.keyboard.press('ArrowUp');
+    await selects.filter({ hasText: 'Garrison' }).waitFor();
+    expect(await meant()).toEqual(first);
+    await page.keyboard.press('ArrowDown');
+    await selects.filter({ hasText: 'Reserve' }).waitFor();
+    await change(page, () => page.keyboard.press('Enter'));
+    await page.getByText('Reserve is selected to move').first().waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -158,6 +271,24 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
     await page.keyboard.press('n');
     await large.filter({ hasText: /all the same/ }).waitFor();
     expect(await page.locator('[data-part=push-list]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('IGR-ACT-12 the key of an order that is paid for pays what a click pays', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await begin(page, site.url, {
+      book: /Into Glory Ride/,
+      red: 'Person',
+      blue: 'Greedy',
+      seed: 3,
+      listed: /The elephants/,
+    });
+    await waits(page);
+    const expected = page.locator('[data-part=expected]');
+    await expected.getByText('10 of 10 activation points').waitFor();
+    await page.keyboard.press('Tab');
+    await change(page, () => page.keyboard.press('a'));
+    await expected.getByText('7 of 10 activation points').waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -36,6 +36,15 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
     await page.keyboard.press('Escape');
     // Esc closed the note alone: the stand is still taken up
     expect(await page.locator('[data-part~=card] h2').textContent()).toContain('A4');
+    // and a menu likewise, although the focus went elsewhere while it lay open
+    const menu = page.getByRole('region', { name: 'More about this battle' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByText('Leave the table').waitFor();
+    await page.evaluate(`document.querySelector('[data-part=stage-view]').focus()`);
+    expect(await page.evaluate(`document.activeElement.dataset.part`)).toBe('stage-view');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.locator('[data-part~=card] h2').textContent()).toContain('A4');
     expect(page.url()).toBe(address);
     expect(errors).toEqual([]);
   });
@@ -45,16 +54,16 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
     await waits(page);
     const red = page.getByRole('region', { name: 'How near Red is to losing' });
-    expect(await red.textContent()).toContain('two more lost and you are beaten');
-    expect(await red.getByRole('listitem').count()).toBe(2);
+    expect(await red.textContent()).toContain('3 more lost: beaten');
+    expect(await red.getByRole('listitem').count()).toBe(3); // two counts, and the village
     // pressed, a count says its figures and what comes of them: a finger finds no tooltip
-    await red.getByRole('button', { name: 'lost 0 of 2' }).click();
-    await page.getByText('Red: lost 0 of 2. Two more lost and you are beaten.').waitFor();
+    await red.getByRole('button', { name: 'lost 0 of 3' }).click();
+    await page.getByText('Red: lost 0 of 3. 3 more lost: beaten.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Your aim/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/A rearguard holds it/).waitFor();
-    await dialog.getByText('You win when Blue has 2 lost or 3 driven back.').waitFor();
+    await dialog.getByText('You win when Blue has 3 lost or 4 driven back.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(errors).toEqual([]);

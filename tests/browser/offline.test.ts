@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { builtPage, fixture, importFile, openSite, type Site } from './served.js';
+import { begin, waits } from './table.js';
 
 const CROSSROADS = 'mbt2020-1-crossroads.record.json';
 const kept = (page: Page) => page.getByText('Everything is on this device').waitFor({ timeout: 30_000 });
@@ -59,6 +60,41 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
     expect(await page.evaluate('caches.keys()')).toEqual(['umpire-tomorrow']);
     expect(await page.locator('[data-part=bulletin]').count()).toBe(0);
     writeFileSync(worker, text);
+  });
+
+  test.each([
+    [1280, 800],
+    [820, 1180],
+    [390, 844],
+  ])('at a table of %i by %i what is told of a new version covers nothing', async (width, height) => {
+    const { page, errors } = await site.visit('', {
+      serviceWorkers: 'allow',
+      viewport: { width, height },
+      hasTouch: width < 1000,
+    });
+    await kept(page);
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /^Crossroads/ });
+    await waits(page);
+    const worker = join(folder, 'sw.js');
+    const text = readFileSync(worker, 'utf8');
+    writeFileSync(worker, text.replace(/const VERSION = "\w+"/, `const VERSION = "wide${width}"`));
+    await page.evaluate('navigator.serviceWorker.ready.then(one => one.update())');
+    const told = page.locator('[data-part=bulletin]', { hasText: 'A new version of Umpire is here' });
+    await told.waitFor({ timeout: 30_000 });
+    writeFileSync(worker, text);
+    const parts = '[data-part=table-page], [data-part=stage], [data-part=panel], [aria-label="What the others did"]';
+    const lowest = `Math.max(...[...document.querySelectorAll('${parts}')].map(one => one.getBoundingClientRect().bottom))`;
+    // the table makes room a moment after it is told
+    await page.waitForFunction(
+      `${lowest} <= document.querySelector('[data-part=bulletin]').getBoundingClientRect().top + 0.5`,
+    );
+    const foot = (await told.boundingBox())!;
+    expect(Math.round(foot.y + foot.height)).toBe(height);
+    expect(foot.height).toBeLessThanOrEqual(80);
+    expect(await page.evaluate<number>(lowest)).toBeLessThanOrEqual(foot.y + 0.5);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await page.waitForFunction(`${lowest} === innerHeight`);
+    expect(errors).toEqual([]);
   });
 
   test('another program at the same address is not stood in the way of', async () => {

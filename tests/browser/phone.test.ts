@@ -4,7 +4,7 @@ import { VISITS } from '../../scripts/visits.mjs';
 import { CHROMIUM } from './chromium.js';
 import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
-import { afterMoment, begin, momentOf, waits } from './table.js';
+import { afterMoment, begin, change, goOn, momentOf, picks, primary, waits } from './table.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const TABLET = { ...PHONE, viewport: { width: 820, height: 1180 } } as const;
@@ -139,6 +139,27 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     expect(errors).toEqual([]);
   });
 
+  test('while the others act the latest is in sight; when they are done it is read from its top, where the weightiest stands', async () => {
+    const { page, errors } = await site.visit('#/new', PHONE);
+    const first = { book: /World War 2/, listed: /^First orders/, seed: 7 } as const;
+    await begin(page, site.url, { ...first, red: 'Person', blue: 'Greedy' });
+    await waits(page);
+    await page.evaluate(`addEventListener('scroll', ({ target }) => {
+      if (target.scrollTop > 0) document.body.dataset.scrolled = 'yes';
+    }, true)`);
+    const scrolled = () => page.evaluate<boolean>(`document.body.dataset.scrolled === 'yes'`);
+    for (let turn = 0; turn < 3 && !(await scrolled()); turn++) {
+      await goOn(page);
+      while ((await waits(page)) === 'answer')
+        await change(page, async () => ((await picks(page).count()) > 0 ? picks(page).first() : primary(page)).tap());
+    }
+    expect(await waits(page)).toBe('order');
+    expect(await scrolled()).toBe(true);
+    const list = '[data-part=panel-scroll]:has([aria-label="What the others did"])';
+    expect(await page.evaluate(`document.querySelector('${list}').scrollTop`)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test('the tools of the view lie in one button, and never over the table', async () => {
     const { page, errors } = await village(site, PHONE);
     expect(await page.locator('[data-part=stage] [role=toolbar]').count()).toBe(0);
@@ -190,6 +211,17 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     await page.keyboard.press('6');
     await page.keyboard.press('Backspace');
     expect(await page.locator('[data-part=thrown] b').allTextContents()).toEqual(['4']);
+    await page.goto(`${site.url}#/adjudicator/ww2/engagement`);
+    const foot = page.locator('[data-part=foot-throws]');
+    const digits = () =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('[data-part=foot-throws] div button')].map(one => one.textContent + ' ' + one.getBoundingClientRect().x)`,
+      );
+    await foot.getByText('The shooter’s die for detection').waitFor();
+    const stood = await digits();
+    await foot.getByRole('button', { name: '3', exact: true }).tap();
+    await foot.getByText('The target’s die for detection').waitFor();
+    expect(await digits()).toEqual(stood);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -211,7 +243,7 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     { question: 'glory/troop', army: 'Mughal, 1526-1605', troop: 'War elephants (ELE-III-IA)', told: { troop: 'ELE' } },
   ])('the adjudicator: $troop is picked from the list of an army', async ({ question, army, troop, told }) => {
     const { page, errors } = await site.visit(`#/adjudicator/${question}`, PHONE);
-    await page.getByText('Pick by name').first().tap();
+    await page.getByText('Pick from an army').first().tap();
     await page.getByLabel('Army', { exact: true }).selectOption(army);
     await page.getByLabel('Troops', { exact: true }).selectOption(troop);
     for (const [field, said] of Object.entries(told))

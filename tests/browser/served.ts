@@ -10,7 +10,8 @@ export interface Site extends Served {
   readonly browser: Browser;
   /**
    * A page of a browser that was never here before, until the test is over: what is left open plays on and takes time from
-   * others. What it logs as an error is a failure. Nothing is kept for being off-line and nothing moves, unless a test is about that.
+   * others. What it logs as an error is a failure. Nothing is kept for being off-line, nothing moves and bots are shown fast, unless
+   * a test is about that.
    */
   visit(hash?: string, options?: BrowserContextOptions & { readonly init?: string }): Promise<Visit>;
 }
@@ -38,6 +39,9 @@ export function pageWithExamples(): string {
   return PAGE_WITH_EXAMPLES;
 }
 
+/** Who has no habits yet is shown what bots do as fast as can be chosen. */
+const FAST = `try { localStorage['umpire-habits'] ??= '{"speed":"4"}'; } catch {}`;
+
 /** The page as `npm start` serves it, and a browser before it. */
 export async function openSite(folder: string = builtPage()): Promise<Site> {
   const served = await serve(folder, ANY);
@@ -55,6 +59,7 @@ export async function openSite(folder: string = builtPage()): Promise<Site> {
       } as const;
       const context = await browser.newContext({ ...usual, ...options });
       onTestFinished(() => context.close());
+      if (options.reducedMotion !== 'no-preference') await context.addInitScript(FAST);
       if (init) await context.addInitScript(init);
       const page = await context.newPage();
       const errors: string[] = [];

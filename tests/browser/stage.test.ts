@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_STAGE, type OnStage } from '../../scripts/visits.mjs';
+import { ON_STAGE, type OnStage, TEXTS, type Texts } from '../../scripts/visits.mjs';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
 import { type Begin, begin, waits } from './table.js';
@@ -36,4 +36,31 @@ describe.skipIf(!CHROMIUM)('the table', () => {
     expect(counter ?? 99).toBeGreaterThanOrEqual(size === 'a window' ? 24 : 28);
     expect(errors).toEqual([]);
   });
+
+  /** Where all is placed is tried for every scenario in tests/written.test.ts; here letters are as wide as a browser draws them. */
+  test.each<[string, keyof typeof SIZES]>([
+    ['The crossroads, 1863', 'a phone'],
+    ['The drift, 1879', 'a phone'],
+    ['The elephants, 1575', 'a tablet'],
+    ['The spruit, 1900', 'a window'],
+    ['The khor, 1898', 'a window'],
+    ['The ditches, 1515', 'a phone'],
+  ])(
+    'of %s: no words lie over others or over strange counters, and none of either are cut by the edge of %s',
+    async (listed, size) => {
+      const { page } = await site.visit('#/new', SIZES[size]);
+      await begin(page, site.url, {
+        ...{ book: /^Into Glory Ride/, listed: new RegExp(`^${listed}`), red: 'Person', blue: 'Random', seed: 7 },
+      });
+      await waits(page);
+      await page.locator('[data-part=stage] [data-board] text').nth(5).waitFor({ state: 'attached' });
+      // the sheet finds its height a moment after the table is there
+      await page
+        .waitForFunction(`(({ over, on, cut, beyond }) => [over, on, cut, beyond].flat().length === 0)(${TEXTS})`)
+        .catch(() => undefined);
+      const { texts, ...faults } = await page.evaluate<Texts>(TEXTS);
+      expect(texts).toBeGreaterThan(5);
+      expect(faults).toEqual({ over: [], on: [], cut: [], beyond: [] });
+    },
+  );
 });

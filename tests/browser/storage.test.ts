@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { fixture, importFile, openSite, type Site } from './served.js';
-import { begin } from './table.js';
+import { begin, waits } from './table.js';
 
 const CROSSROADS = 'mbt2020-1-crossroads.record.json';
 
@@ -56,6 +56,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     await page.getByRole('region', { name: 'The table' }).waitFor({ timeout: 30_000 });
     await page.locator('[data-part=bulletin]', { hasText: message }).waitFor({ timeout: 30_000 });
+    await waits(page);
     const answer = page.getByRole('button', { name: /^(Rock|Deploy first)/ });
     const keep = page.getByRole('button', { name: 'Export this battle' });
     // until it is settled who deploys first there is nothing to export
@@ -93,6 +94,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     const home = await context.newPage();
     await home.goto(site.url);
     await home.getByRole('link', { name: 'Played elsewhere', exact: true }).waitFor();
+    await waits(page);
     await page.getByRole('button', { name: /^Rock/ }).click();
     await page
       .locator('[data-part=bulletin]', { hasText: 'was played on in another tab' })

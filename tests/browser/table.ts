@@ -23,10 +23,13 @@ export const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(M
 /** Milliseconds. Looked for at every frame, it would make the browser draw frames that nobody wants. */
 const POLLING = 30;
 
+/** Bots that begin wait until the briefing was read. */
+const READ = `document.querySelector('[data-part=briefing-read]')?.click()`;
+
 /** Waits until somebody at the screen can do something, or nobody can any more. */
 export async function waits(page: Page, timeout = 60_000): Promise<Waits> {
   const found = await page.waitForFunction<Moment | false>(
-    `(now => ['bot', 'moment', 'loading'].includes(now.waits) ? false : now)(${MOMENT})`,
+    `${READ}, (now => ['read', 'bot', 'moment', 'loading'].includes(now.waits) ? false : now)(${MOMENT})`,
     undefined,
     { timeout, polling: POLLING },
   );
@@ -145,6 +148,26 @@ export async function hurry(page: Page): Promise<void> {
   await menu.getByLabel('no film', { exact: true }).check();
   await menu.getByLabel('Pass over steps in which I can do nothing').uncheck();
   await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+}
+
+/** All of it is seen: it is neither scrolled away nor covered nor cut by the edge of the window. */
+export async function isInSight(element: Locator): Promise<boolean> {
+  const node = await element.elementHandle();
+  const box = await element.boundingBox();
+  if (!node || !box) return false;
+  const { x, y, width, height } = box;
+  const points = [
+    [x + 4, y + 4],
+    [x + 4, y + height - 4],
+    [x + width / 2, y + height / 2],
+  ];
+  const found = await Promise.all(
+    points.map(at => element.page().evaluateHandle(`document.elementFromPoint(${at.join()})`)),
+  );
+  const holds = (own: unknown, other: unknown): boolean =>
+    (own as { contains(node: unknown): boolean }).contains(other);
+  return (await Promise.all(found.map(one => node.evaluate(holds, one)))).every(Boolean);
 }
 
 /** Clicks a piece where it stands. */

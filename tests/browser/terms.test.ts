@@ -113,7 +113,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     const { page } = await site.visit(ENCOUNTER);
     await unfolded(page);
     await field(page, 'Bases').selectOption('two-inch');
-    await page.locator('[data-part=new-options] > summary', { hasText: '1 changed' }).waitFor();
+    await page.locator('[data-part=new-options] > summary', { hasText: '1 ruling changed' }).waitFor();
     await page.locator('#option-MBT20-R-163 input[value="one-inch"]').check();
     expect(await field(page, 'Bases').inputValue()).toBe('one-inch');
   });
@@ -129,7 +129,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     await page.locator('[data-part=pieces] h3', { hasText: 'Fake: 0 left' }).waitFor();
     expect(await page.locator('[data-part=action-bar] [data-part=refused]').count()).toBe(0);
     await change(page, () => primary(page).click());
-    await page.getByText('15 blanks').first().waitFor();
+    await page.locator('[data-part~=log-line]', { hasText: '15 blanks' }).first().waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -39,15 +39,15 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     expect((await momentOf(page)).moment).toBe(before.moment + 1);
     await page.keyboard.press('Enter');
     // the one before it was misread
-    await pad(page).getByRole('button', { name: 'Take back 4' }).waitFor();
+    await asked(page).getByRole('button', { name: 'Take back 4' }).waitFor();
     await page.keyboard.press('Backspace');
     await which(page, 'Die 1 of 3');
     await page.keyboard.press('2');
-    await pad(page).getByRole('button', { name: 'Take back 2' }).waitFor();
+    await asked(page).getByRole('button', { name: 'Take back 2' }).waitFor();
     await page.keyboard.press('5');
     await which(page, 'Die 3 of 3');
     // with the pointer as well; then Enter does not press the same face again
-    await pad(page).getByRole('button', { name: 'Take back 5' }).click();
+    await asked(page).getByRole('button', { name: 'Take back 5' }).click();
     await which(page, 'Die 2 of 3');
     await pad(page).getByRole('button', { name: '6', exact: true }).click();
     await which(page, 'Die 3 of 3');

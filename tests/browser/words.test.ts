@@ -110,11 +110,38 @@ describe.skipIf(!CHROMIUM)('the table in words', () => {
       if ((await waits(page)) !== 'order') continue;
       const over = (await openVerbs(page)).find(label => ENDS.test(label));
       expect(over, `a way on from ${now}`).toBeDefined();
-      await order(page, over!);
+      // where somebody could still act it is asked whether it is meant
+      if (!(await order(page, over!))) await order(page, 'yes');
     }
     const end = (await say(page, 'now')).join(' ');
     expect(end).toMatch(/wins|drawn/);
     expect(told.moves).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('whoever ends a round while somebody could still act is asked first, and ends stand behind everything else', async () => {
+    const { page, errors } = await site.visit();
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    expect(await waits(page)).toBe('order');
+    // the only group is chosen by itself; the log that says so gives way to the briefing
+    await page
+      .getByText(/is selected to move/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('Shift+W');
+    const verbs = page.locator('[data-part=words] [data-part=verbs] button');
+    const end = verbs.filter({ hasText: /^End the round/ });
+    await end.waitFor();
+    const before = await momentOf(page);
+    await end.focus();
+    await page.keyboard.press('Enter');
+    const left = page.locator('[data-part=left-words]');
+    await left.first().waitFor();
+    expect(await left.first().textContent()).toMatch(/A\d.* can still move\./);
+    expect((await momentOf(page)).moment).toBe(before.moment);
+    await page.keyboard.press('Escape');
+    await end.click();
+    await change(page, () => page.getByRole('button', { name: 'End the round all the same' }).click());
     expect(errors).toEqual([]);
   });
 });

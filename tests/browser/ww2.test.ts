@@ -45,6 +45,7 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
     await begin(page, site.url, { book: /World War 2/, red: 'Person', blue: 'Greedy', seed: 3, scenario });
     await hurry(page);
     let shots = 0;
+    const atButton: string[] = [];
     for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
       if (what === 'answer') {
         const button = (await picks(page).count()) > 0 ? picks(page).first() : primary(page);
@@ -54,8 +55,16 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
       const target = page.locator('[data-part=targets] [data-part=target] input');
       if (shots < 2) await clickPiece(page, 'A1.1');
       if (shots < 2) await page.locator('[data-part~=card] dl').first().waitFor();
+      if (shots === 0) {
+        // whom it can strike is fetched when first needed, and may come after its card
+        const bars = page.locator('[data-part=odds-at-button] [role=img]');
+        await bars.nth(1).waitFor();
+        for (const bar of await bars.all()) atButton.push((await bar.getAttribute('aria-label')) ?? '');
+      }
       if (shots < 2 && (await target.count()) > 0) {
         await target.first().click();
+        // what may come of it to both stands at the button, not in the list that scrolls
+        await page.locator('[data-part=odds-at-button] [role=img]').nth(1).waitFor();
         await change(page, () =>
           page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').click(),
         );
@@ -68,6 +77,8 @@ describe.skipIf(!CHROMIUM)('World War 2', () => {
     }
     await over(page).waitFor();
     expect(shots).toBeGreaterThan(0);
+    // the button that fires at once shows what it may do, and what it may cost
+    expect(atButton).toEqual([expect.stringMatching(/% B1\.1 is/), expect.stringMatching(/% A1\.1 is/)]);
     expect(await over(page).locator('[data-part~=rule-link]').first().textContent()).toMatch(/^WW2-/);
     expect(errors).toEqual([]);
   });

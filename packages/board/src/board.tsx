@@ -14,14 +14,14 @@ import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
 import { AS_IT_IS, type Laying, laidOut } from './laid.js';
 import { Selection } from './marks/selection.js';
-import { boxesOf, SlipRoom, SlipRoomContext } from './marks/slip-room.js';
-import type { Box, LabelPlaces } from './piece/labels.js';
+import { SlipRoom, SlipRoomContext } from './marks/slip-room.js';
+import { CROWDS } from './piece/crowd-art.js';
+import { type Box, isWithin } from './piece/labels.js';
 import { LooksContext } from './piece/looks.js';
 import { PICTURES } from './piece/picture-art.js';
-import { labelledOf, labelPlaces, openSymbols, Pieces } from './piece/pieces.js';
+import { openSymbols, Pieces } from './piece/pieces.js';
 import { usePeriod } from './piece/profiles.js';
 import { StandsContext, standsOf } from './piece/stands.js';
-import { LABEL_SIZE } from './piece/tags.js';
 import { remember } from './remember.js';
 import { same } from './same.js';
 import { Shapes } from './shape/shape.js';
@@ -34,13 +34,15 @@ import { Room, TableEdge } from './surface/edge.js';
 import { Grid } from './surface/grid.js';
 import { GroundLayer } from './surface/ground.js';
 import { Overlays, tableClip } from './surface/overlays.js';
+import { ScaleBar } from './surface/scale-bar.js';
 import { Sky } from './surface/sky.js';
-import { BaseEdges, ScaleBar, Strips } from './surface/strips.js';
+import { BaseEdges, Strips } from './surface/strips.js';
 import { AREAS, type AreasShown, showsAreas } from './terrain/area-art.js';
 import { drawTerrain, type TerrainScene } from './terrain/draw.js';
 import { PlaceNames } from './terrain/names.js';
 import { Outlines } from './terrain/outlines.js';
 import { useRare } from './terrain/rare-art.js';
+import { writtenOn } from './written.js';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -55,6 +57,8 @@ export interface BoardProps {
   /** The side of a square, in units; none: no grid. */
   readonly grid?: number;
   readonly selected?: readonly string[];
+  /** Round whom else marks draw a ring: their labels stay clear of it. */
+  readonly ringed?: readonly string[];
   /** Whose true areas are shown, as the rules measure by them; the land is drawn more freely. */
   readonly areas?: AreasShown;
   /** Marks below the pieces: reach, zones. */
@@ -78,7 +82,6 @@ export interface BoardProps {
 }
 
 const NOBODY: readonly string[] = [];
-const NO_LABELS: LabelPlaces = new Map();
 
 const boxOf = ({ x, y, width, height }: Frame, covered = 0): Box => ({
   left: x,
@@ -90,16 +93,13 @@ const boxOf = ({ x, y, width, height }: Frame, covered = 0): Box => ({
 interface Seen {
   /** What is in sight above a sheet. */
   readonly all: Box;
-  /** The same with what the sheet covers, where that is not the whole table: no label is cut in two at its edge. */
+  /** The same where that is not the whole table: nothing that is read is cut in two at its edge. */
   readonly part: Box | undefined;
 }
 
 function useSeen({ x, y, width, height }: Frame, covered: number, frame: Frame): Seen {
-  const whole =
-    x <= frame.x && y <= frame.y && x + width >= frame.x + frame.width && y + height >= frame.y + frame.height;
   const all = useMemo(() => boxOf({ x, y, width, height }, covered), [x, y, width, height, covered]);
-  const part = useMemo(() => (whole ? undefined : boxOf({ x, y, width, height })), [whole, x, y, width, height]);
-  return { all, part };
+  return { all, part: isWithin(boxOf(frame), all) ? undefined : all };
 }
 
 type LandPart = TerrainScene & Pick<Scene, 'weather'>;
@@ -161,6 +161,7 @@ const Surroundings = memo(
   (a, b) =>
     a.mode === b.mode &&
     a.scale === b.scale &&
+    same(a.seen, b.seen) &&
     same(a.scene.edges, b.scene.edges) &&
     same(tableFrame(a.scene), tableFrame(b.scene)),
 );
@@ -189,6 +190,7 @@ export function Board(props: BoardProps) {
     showLabels = true,
     grid = 0,
     selected = NOBODY,
+    ringed = NOBODY,
     areas = false,
     covered = 0,
     under,
@@ -208,28 +210,45 @@ export function Board(props: BoardProps) {
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
   const seen = useSeen(view, covered / (props.scale ?? scale), frame);
-  const labelled = useMemo(
-    () => labelledOf(stands, scale, selected, scene, seen.part),
-    [stands, scale, selected, scene, seen.part],
+  const { features, overlays } = table;
+  const {
+    labels,
+    names,
+    scale: bar,
+    bodies,
+    badges,
+    words,
+  } = useMemo(
+    () =>
+      writtenOn({
+        ...{ scene, stands, drawing, selected, ringed, overlays, showLabels },
+        features: namedIn(features, areas),
+        seen: seen.part,
+      }),
+    [scene, stands, drawing, selected, ringed, features, areas, overlays, showLabels, seen.part],
   );
-  const labels = useMemo(
-    () => (showLabels ? labelPlaces(labelled, scale, scene) : NO_LABELS),
-    [labelled, scale, scene, showLabels],
+  // what is fought for is named over whoever stands there
+  const [plain, prized] = useMemo(
+    () => [names.filter(({ always }) => !always), names.filter(({ always }) => always)],
+    [names],
   );
-  const taken = useMemo(() => boxesOf(labelled, labels, LABEL_SIZE / scale), [labelled, labels, scale]);
-  const room = useMemo(() => new SlipRoom(taken, seen.all), [taken, seen.all]);
+  const room = useMemo(() => new SlipRoom(bodies, seen.all, [...words, ...badges]), [bodies, badges, words, seen.all]);
   const figures = useFetched(
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
   );
   const pictures = useFetched(PICTURES, openSymbols(stands, scale).length > 0);
+  const crowds = useFetched(
+    CROWDS,
+    stands.some(({ piece }) => piece.where === 'table' && !labels.has(piece.id)),
+  );
   const period = usePeriod(scene.period);
   const looks = useMemo(
     () => ({ figures, pictures, period, dress: scene.dress }),
     [figures, pictures, period, scene.dress],
   );
   const areaArt = useFetched(AREAS, showsAreas(areas));
-  const [country, rare] = [useCountry(scene), useRare(scene)];
+  const [country, rare] = [useCountry(scene, mode), useRare(scene)];
   const known = country && rare;
   const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
   return (
@@ -251,10 +270,10 @@ export function Board(props: BoardProps) {
         <StandsContext value={byId}>
           <SlipRoomContext value={room}>
             <Room scene={scene} frame={frame} mode={mode} />
-            <Surroundings scene={scene} mode={mode} scale={scale} />
+            <Surroundings scene={scene} mode={mode} scale={scale} seen={seen.part} />
             {known && <Land land={landPart(scene)} mode={mode} turn={laying.turn} />}
             <BaseEdges scene={scene} mode={mode} />
-            <ScaleBar scene={scene} mode={mode} scale={scale} taken={taken} />
+            {bar && <ScaleBar scale={bar} scene={scene} mode={mode} />}
             <Grid scene={scene} square={grid} mode={mode} />
             <OverlayLayer
               scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays }}
@@ -262,12 +281,7 @@ export function Board(props: BoardProps) {
               scale={scale}
             />
             {areaArt && <areaArt.RuleAreas scene={scene} shown={areas} />}
-            <NameLayer
-              features={namedIn(table.features, areas)}
-              overlays={table.overlays}
-              taken={taken}
-              period={scene.period}
-            />
+            <NameLayer names={plain} />
             {under}
             <Pieces
               scene={scene}
@@ -279,6 +293,8 @@ export function Board(props: BoardProps) {
               pictures={pictures}
               live={live}
             />
+            <NameLayer names={prized} />
+            {crowds && showLabels && <crowds.CrowdNames stands={stands} labels={labels} />}
             <Contacts overlays={table.overlays} />
             {selected.map(id => (
               <Selection key={id} piece={id} />

@@ -47,8 +47,9 @@ export interface Pen extends Drawing {
   readonly degrees: (facing: number) => number;
 }
 
-export function usePen(): Pen {
-  const drawing = useContext(DrawingContext);
+export const usePen = (): Pen => penOf(useContext(DrawingContext));
+
+export function penOf(drawing: Drawing): Pen {
   const ink = inkOf(drawing.mode);
   return {
     ...drawing,

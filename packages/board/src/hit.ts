@@ -4,14 +4,19 @@ import { onTable, type Turn } from './coordinates.js';
 
 export interface Hit {
   readonly piece?: string;
+  /** Which of its markers, if it is a badge that is met. */
+  readonly marker?: number;
   readonly feature?: string;
 }
 
 /** The piece or the feature an event's target belongs to. */
 export function hitOf(target: EventTarget | null): Hit {
   const element = target as Element | null;
-  const found = element?.closest?.('[data-piece],[data-feature]');
-  const piece = found?.getAttribute('data-piece');
+  const found = element?.closest?.('[data-piece],[data-feature],[data-badge],[data-mark=coin]');
+  const badge = found?.getAttribute('data-badge');
+  const of = badge && found?.closest('[data-tags]')?.getAttribute('data-tags');
+  if (of) return { piece: of, marker: Number(badge) };
+  const piece = found?.getAttribute('data-piece') ?? found?.getAttribute('data-of');
   if (piece) return { piece };
   const feature = found?.getAttribute('data-feature');
   return feature ? { feature } : {};

@@ -3,6 +3,7 @@ import type { Dress, Period, Piece } from '@umpire/engine';
 import { useFetched } from './fetched.js';
 import { FIGURES } from './figures/art.js';
 import { Silhouettes } from './piece/defs.js';
+import { iconBox } from './piece/icon-box.js';
 import type { Level } from './piece/level.js';
 import { PICTURES } from './piece/picture-art.js';
 import { PieceFace } from './piece/piece.js';
@@ -21,25 +22,15 @@ export interface PieceIconProps {
   readonly height: number;
 }
 
-/** Room round a base for flags, pikes and its front. */
-const ROOM = 1.34;
-
 export function PieceIcon({ piece, dress, mode, period: age, level = 's', width, height }: PieceIconProps) {
   const figures = useFetched(FIGURES, piece.figure !== undefined);
   const pictures = useFetched(PICTURES, piece.kind === undefined && level !== 's');
   const period = usePeriod(age);
   const upright: Piece = { ...piece, x: 0, y: 0, facing: 0, markers: [], layer: 'ground' };
-  const scale = Math.max((piece.width * ROOM) / width, (piece.depth * ROOM) / height);
-  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const { left, top, wide, high } = iconBox(piece, width, height);
   const worn = piece.figure?.dress === undefined ? undefined : dress?.[piece.figure.dress];
   return (
-    <svg
-      viewBox={`${-wide / 2} ${-high / 2 - piece.depth * 0.06} ${wide} ${high}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`${left} ${top} ${wide} ${high}`} width={width} height={height} aria-hidden="true" focusable="false">
       <defs>
         {pictures && <Silhouettes symbols={[piece.symbol]} pictures={pictures} />}
         {figures && piece.figure && (

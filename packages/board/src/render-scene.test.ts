@@ -164,6 +164,9 @@ describe('a scene as a document', () => {
     );
     expect(snow).not.toContain('#0f1512');
     expect(grass).toContain('#0f1512');
+    // rivers and villages are still seen
+    const [, opacity = '1'] = /fill="#0f1512"[^>]*opacity="([\d.]+)"/.exec(grass ?? '') ?? [];
+    expect(Number(opacity)).toBeLessThan(0.3);
     expect(/data-layer="names" fill="(#\w+)"/.exec(snow!)![1]).toBe('#1c1a15');
     expect(/data-layer="names" fill="(#\w+)"/.exec(grass!)![1]).toBe('#fdf8ea');
   });

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHELF } from '@umpire/rulesets';
 
-/** A line of a file, as editors take it: `packages/rulesets/src/mbt2020/rules/combat.ts:40`. */
+/** A line of a file, as editors take it: `packages/rulesets/src/BOOK/rules/combat.ts:40`. */
 export type Place = string;
 
 /** Where a rule is written down, where it is carried out and where it is tested. */

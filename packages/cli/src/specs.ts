@@ -189,7 +189,11 @@ export const SPECS: readonly CommandSpec[] = [
     text: 'Serves the page and the matches of its players from one process on one port of this machine. Matches are kept in FOLDER; every order is on the disk before it is acknowledged. Ctrl-C ends it, and it goes on where it was when it is started again.',
     operands: 0,
     options: [
-      { name: 'port', value: 'N', text: 'the port to listen on; 8080 if nothing is said, 0 for any that is free' },
+      {
+        name: 'port',
+        value: 'N',
+        text: 'the port to listen on; without it PORT from the environment, else 8080; 0 for any that is free',
+      },
       { name: 'data', value: 'FOLDER', text: 'where matches are kept; ./data if nothing is said' },
       { name: 'origin', value: 'URL', text: 'where it is found from outside, if a proxy stands before it' },
       {

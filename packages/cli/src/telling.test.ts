@@ -40,8 +40,9 @@ test.each<[string, readonly Line[], string]>([
   expect(told.join(' ')).toBe(expected);
 });
 
-/** `M12 throws 5 for initiative, score 3: …` and the modifiers below it. */
-const THROW = /(\w+) throws? (\d) for initiative, score (-?\d+):.*\n((?: {14,}.*\n)*?)(?= {14}\w|\s+\d+ {2}\w)/g;
+/** `M12 throws 5 for initiative, score 3: …`, in one line or two, and the modifiers below it. */
+const THROW =
+  /(\w+) throws? (\d) for initiative, score (-?\d+):.*\n(?: {14}[a-z].*\n)*((?: {16,}.*\n)*?)(?= {14}\w|\s+\d+ {2}\w)/g;
 const sumOf = (reasons: string): number =>
   [...reasons.matchAll(/IGR-INI-\d+ ([+-]\d)/g)].reduce((sum, [, effect]) => sum + Number(effect), 0);
 

@@ -7,6 +7,7 @@ import {
   askingOf,
   type BookTypes,
   type Entry,
+  type IsDeed,
   isRefusal,
   knownEntries,
   type Look,
@@ -40,6 +41,7 @@ import { botToAct } from './bots.js';
 import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
 import type { BattleView, Input, Inspection, Seats } from './messages.js';
+import { seatFor, withOpened } from './opened.js';
 import { isPlain } from './plain-ask.js';
 import { randomSeed } from './random-seed.js';
 import { passable, readyOf } from './ready.js';
@@ -63,6 +65,8 @@ export interface Battle {
   undone: (readonly Entry<BookTypes>[])[];
   /** What was ordered together. */
   together: readonly Together[];
+  /** The places of entries that left no choice and were given for whoever would have had to. */
+  byThemselves: readonly number[];
   /** What was put in for the latest entry: its order, and the answers to it. */
   latest: Input[];
   readonly trail: TrailKeeper;
@@ -71,6 +75,8 @@ export interface Battle {
   readonly views: Map<SeatId, unknown>;
   readonly scenes: Map<SeatId, Scene>;
   readonly menus: Map<SeatId, readonly MenuItem[]>;
+  /** Seats as they would be after an order. */
+  readonly supposed: Map<string, Seat<BookTypes>>;
   readonly reaches: Map<string, Reach | Refusal>;
   readonly inspections: Map<string, Inspection>;
   readonly ready: Map<SeatId, readonly Readiness[]>;
@@ -94,12 +100,14 @@ export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFr
   chances: chancesOf(match),
   undone: [],
   together: [],
+  byThemselves: [],
   latest: [],
   trail,
   moment: 0,
   views: new Map(),
   scenes: new Map(),
   menus: new Map(),
+  supposed: new Map(),
   reaches: new Map(),
   inspections: new Map(),
   ready: new Map(),
@@ -129,6 +137,7 @@ export function moved(battle: Battle): void {
   empty(battle.views);
   empty(battle.scenes);
   empty(battle.menus);
+  empty(battle.supposed);
   empty(battle.reaches);
   empty(battle.inspections);
   empty(battle.ready);
@@ -183,7 +192,7 @@ export const menuOf = (battle: Battle, by: SeatId): readonly MenuItem[] =>
   once(battle.menus, by, () => {
     const { rules } = battle.match;
     const seat = seatOf(battle, by);
-    return passable(rules, seat, rules.face.menu(seat));
+    return withOpened(battle, by, passable(rules, seat, rules.face.menu(seat)));
   });
 
 export const readinessIn = (battle: Battle, by: SeatId): readonly Readiness[] =>
@@ -201,7 +210,7 @@ export const sceneOf = (battle: Battle, viewer: SeatId): Scene =>
 
 export const reachOf = (battle: Battle, by: SeatId, verb: string, stand: string): Reach | Refusal =>
   once(battle.reaches, JSON.stringify([by, verb, stand]), () =>
-    withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand)),
+    withOutlineOnce(battle.match.rules.face.reach(seatFor(battle, by, verb, stand), verb, stand)),
   );
 
 /** All that a viewer wants to know of a piece. */
@@ -271,7 +280,7 @@ export function isAwaited(match: AnyMatch): boolean {
  * Whether all players share one screen and may see everything: all views are that of the umpire, and nobody is asked in secret. Only they are
  * told: whoever sits elsewhere could learn from it that the other hides nothing.
  */
-function isOpen(battle: Battle): boolean {
+export function isOpen(battle: Battle): boolean {
   const { match } = battle;
   const persons = personsOf(battle);
   if (persons.length < match.seats.length) return false;
@@ -282,6 +291,16 @@ function isOpen(battle: Battle): boolean {
   return persons.every(seat => JSON.stringify(lookOf(battle, seat).view) === whole);
 }
 
+/** Whether somebody gave an order himself: what left no choice, and was given for him, is nobody's deed. */
+export const isDeed =
+  ({ byThemselves }: Battle): IsDeed =>
+  place =>
+    !byThemselves.includes(place);
+
+/** Whether a seat has ordered anything itself. */
+const hasActed = (battle: Battle, at: SeatId): boolean =>
+  battle.match.entries.some(({ by }, place) => by === at && isDeed(battle)(place));
+
 export function battleViewAt(battle: Battle, at: SeatId): BattleView {
   const { match, id, seats, undone } = battle;
   const plays = seatNamed(match.seats, at) !== undefined;
@@ -291,7 +310,7 @@ export function battleViewAt(battle: Battle, at: SeatId): BattleView {
   const roster = plays ? match.rules.face.roster?.(seatOf(battle, at)) : undefined;
   const typed = typedIn(battle);
   // a die is mended by whoever typed it in, and dice are typed in at a screen that may be nobody's
-  const whyNot = plays ? whyNotUndo(match, at) : 'only a side takes back its orders';
+  const whyNot = plays ? whyNotUndo(match, at, isDeed(battle)) : 'only a side takes back its orders';
   const why = typed === undefined && whyNot;
   return {
     battle: id,
@@ -319,6 +338,7 @@ export function battleViewAt(battle: Battle, at: SeatId): BattleView {
     ...(why && { undo: why }),
     ...(typed !== undefined && { typed }),
     redo: undone.length > 0,
+    ...(hasActed(battle, at) && { acted: true as const }),
     seats,
     places: match.seats.map(({ id: seat, side }) => ({ id: seat, side })),
     ...(isOpen(battle) && { open: true as const }),

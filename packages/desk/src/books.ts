@@ -21,6 +21,11 @@ async function missing(rules: AnyRuleset, scenario: unknown, play: BookPlay | un
   return (await play?.each?.())?.[scenario]?.();
 }
 
+/** Waits for what bots lean on, of all books that were fetched: it may come later than their rules. */
+export async function fetchAdvice(): Promise<void> {
+  for (const { advice } of fetched.values()) await advice.fetched?.();
+}
+
 /** A book that stands on no shelf: an example that is played, or measured. */
 export function bringBook(rules: AnyRuleset): void {
   fetched.set(rules.id, rules);

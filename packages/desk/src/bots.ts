@@ -16,7 +16,8 @@ export function botToAct({ match, seats }: Battle): SeatId | undefined {
   if (ask && isChance(ask)) return undefined;
   const turn = sidesTurnOf(match);
   if ('over' in turn || (turn.sealed && turn.waiting.some(seat => botAt(seats[seat]) === undefined))) return undefined;
-  return turn.waiting.find(seat => botAt(seats[seat]) !== undefined);
+  for (const seat of turn.waiting) if (botAt(seats[seat]) !== undefined) return seat;
+  return undefined;
 }
 
 /** Bots act: one decision; where all write unseen, as many as it takes until a window closes. */

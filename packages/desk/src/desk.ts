@@ -1,12 +1,12 @@
 import { fail, type Result, recordOf, type SeatId, UMPIRE } from '@umpire/engine';
-import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
+import { type Battle, battleViewAt, firstPerson, put, unrecordedOf, warmOne } from './battle.js';
 import { botsAct } from './bots.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
 import { opponents } from './opponents.js';
 import { NO_BATTLE, questionsOn } from './questions.js';
 import type { StudyDesk } from './study-desk.js';
-import { doAgain, putTogether, takeBack } from './take-back.js';
+import { doAgain, give, giveByItself, putTogether, takeBack, takerOf, withUndo } from './take-back.js';
 
 /** The desk at which a battle is fought. */
 export interface BattleDesk extends Omit<DeskCalls, keyof StudyDesk> {
@@ -27,7 +27,7 @@ export function makeBattleDesk(): BattleDesk {
   };
 
   const outcome = (viewer: SeatId): Outcome =>
-    battle ? { ok: true, battleView: battleViewAt(battle, viewer) } : fail(NO_BATTLE);
+    battle ? { ok: true, battleView: withUndo(battle, battleViewAt(battle, viewer)) } : fail(NO_BATTLE);
 
   const done = (result: Result<unknown>, viewer: SeatId): Outcome => {
     if (!result.ok) return result;
@@ -39,16 +39,17 @@ export function makeBattleDesk(): BattleDesk {
     opponents,
     ...questionsOn(() => battle),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
-    resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),
+    resume: (saved, plan, id, unrecordedInputs, beside) => take(resumed(saved, plan, id, beside), unrecordedInputs),
     battleView: viewer => outcome(viewer),
-    order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
+    order: (by, order, viewer, byItself) =>
+      battle ? done((byItself ? giveByItself : give)(battle, by, order), viewer) : fail(NO_BATTLE),
     orders: (by, orders, viewer) => (battle ? done(putTogether(battle, by, orders), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
     rule: (order, viewer) => (battle ? done(put(battle, { by: UMPIRE, order }), viewer) : fail(NO_BATTLE)),
     release: viewer => (battle ? done(put(battle, { by: UMPIRE, answer: {} }), viewer) : fail(NO_BATTLE)),
     undo(by, viewer = by) {
       if (!battle) return fail(NO_BATTLE);
-      const taken = takeBack(battle, by);
+      const taken = takeBack(battle, takerOf(battle, by));
       return taken.ok ? outcome(viewer) : taken;
     },
     redo(by) {
@@ -71,6 +72,7 @@ export function makeBattleDesk(): BattleDesk {
         unrecordedInputs: unrecordedOf(battle),
         state: before ?? state,
         trail: battle.trail.trail,
+        ...(battle.byThemselves.length > 0 && { byThemselves: battle.byThemselves }),
       };
     },
     warm: () => battle !== undefined && warmOne(battle),

@@ -25,7 +25,7 @@ export function inspectionOf(
 ): Inspection {
   const card = rules.face.card(look, piece);
   const aiming = acting?.menu.filter(
-    item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'target',
+    item => item.stand === piece && !item.closed && !item.after && item.fields[0]?.gesture === 'target',
   );
   return {
     piece,

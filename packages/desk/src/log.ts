@@ -148,18 +148,28 @@ function thrownIn(
   viewer: SeatId,
   before: readonly number[],
 ): readonly Thrown[] {
-  return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
+  const thrown: Thrown[] = [];
+  for (const { ask, answer, after } of entry.answered) {
     const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewerAt(match.seats, viewer)) !== undefined;
     const shown = isCovered ? undefined : shownOf(ask, answer);
-    if (!shown) return [];
-    return [{ before: before[after]!, text: ask.text, rule: ask.rule, ...shown }];
-  });
+    if (shown) thrown.push({ before: before[after]!, text: ask.text, rule: ask.rule, ...shown });
+  }
+  return thrown;
 }
 
 /** Dice lie open, and so do hands once both are shown; what else somebody chose or sealed may be his secret. */
 function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'rule'> | undefined {
   const score = isRuledThrow(answer) ? answer.ruled : answer;
-  if (ask.kind === 'die' && typeof score === 'number') return { by: ask.by, sides: ask.sides, value: score };
+  if (ask.kind === 'die' && typeof score === 'number') {
+    const meant = ask.means?.[score - (ask.from ?? 1)];
+    return {
+      by: ask.by,
+      sides: ask.sides,
+      value: score,
+      ...(meant !== undefined && { meant }),
+      ...(ask.square && { square: ask.square }),
+    };
+  }
   if (ask.kind === 'die' || !ask.hands) return undefined;
   const { owner, decisive } = ask.hands;
   const again = decisive && ({ again: true } as const);

@@ -3,6 +3,7 @@ import type {
   BattleRecord,
   Briefing,
   Card,
+  CardRange,
   CommandRing,
   DeskField,
   Formation,
@@ -36,6 +37,7 @@ import type {
   Share,
   Side,
   Stake,
+  TableSquare,
   Trail,
   UmpireDesk,
   Viewer,
@@ -85,6 +87,14 @@ export interface Clock {
   readonly steps?: Readonly<Record<string, number>>;
 }
 
+/** What a side has to fear as everybody stands, as far as it can know. */
+export interface Dangers {
+  /** Who of its own could be struck where it stands, and by whom. */
+  readonly exposed: readonly { readonly piece: string; readonly threats: Outlook['threats'] }[];
+  /** How far each of the enemy strikes. */
+  readonly reaches: readonly { readonly piece: string; readonly ranges: readonly CardRange[] }[];
+}
+
 /** What was thrown or shown for everybody to see: a die's score, or both hands. */
 export type Throw = number | { readonly [side in Side]: Hand };
 
@@ -98,6 +108,9 @@ export interface Thrown {
   /** Who threw it, and a die of how many sides. */
   readonly by?: Side | 'both';
   readonly sides?: number;
+  /** What its face meant, in a word or two, and the square of the table that it was thrown for. */
+  readonly meant?: string;
+  readonly square?: TableSquare;
   /** What was shown; hands that were shown across a real table are known by their winner alone. */
   readonly value?: Throw;
   /** Of hands: who won. */
@@ -154,6 +167,8 @@ export interface BattleView {
   /** Why the viewer cannot take back his latest order; undefined if he can. */
   readonly undo?: string;
   readonly redo: boolean;
+  /** The viewer has ordered something himself. */
+  readonly acted?: true;
   /** A die that was typed in last and may be typed in again: that is what is taken back. */
   readonly typed?: number;
   readonly seats: Seats;
@@ -230,7 +245,12 @@ export interface Kept {
   readonly state?: unknown;
   /** What each complete entry left behind. */
   readonly trail?: Trail | undefined;
+  /** The places of entries that left no choice and were given for whoever would have had to. */
+  readonly byThemselves?: readonly number[] | undefined;
 }
+
+/** What is kept beside a record. */
+export type KeptBeside = KeptPast & Pick<Kept, 'byThemselves'>;
 
 /** The umpire's desk: what the book puts there, and the table as each side believes it to be. */
 export interface JudgeView {
@@ -248,10 +268,11 @@ export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
     plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>,
     id: string,
     unrecordedInputs?: readonly Input[],
-    past?: KeptPast,
+    beside?: KeptBeside,
   ): Outcome;
   battleView(viewer: SeatId): Outcome;
-  order(by: SeatId, order: unknown, viewer: SeatId): Outcome;
+  /** `byItself`: it leaves no choice, and is given for whoever would have to. */
+  order(by: SeatId, order: unknown, viewer: SeatId, byItself?: boolean): Outcome;
   answer(by: SeatId, value: unknown, viewer: SeatId): Outcome;
   /** A die that was typed in is taken back for all who look on; the viewer is the side, if nobody is named. */
   undo(by: SeatId, viewer?: SeatId): Outcome;
@@ -289,6 +310,8 @@ export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
   push(by: SeatId, push: Push): readonly Pushed[];
   /** What a place would mean to a piece. */
   outlook(by: SeatId, stand: string, at: Pose): Outlook | undefined;
+  /** What a side has to fear as everybody stands. */
+  dangers(by: SeatId): Dangers | undefined;
   sight(viewer: SeatId, piece: string): readonly Sighting[];
   /** The battle as it was after an entry, for replays; the running battle is not touched. */
   lookBack(index: number, viewer: SeatId): Outcome;

@@ -24,7 +24,7 @@ import {
 import { type Battle, begun } from './battle.js';
 import { rulesetOf } from './books.js';
 import { askUsually } from './judging.js';
-import { type BattlePlan, botAt } from './messages.js';
+import { type BattlePlan, botAt, type KeptBeside } from './messages.js';
 import { randomSeed } from './random-seed.js';
 
 /** A new battle, as it is planned; its trail is kept unless another keeper is named. */
@@ -59,7 +59,7 @@ export function resumed(
   saved: BattleRecord,
   { seats }: Pick<BattlePlan, 'seats'>,
   id: string,
-  past: KeptPast = {},
+  { byThemselves = [], ...past }: KeptBeside = {},
 ): Result<Battle> {
   const parsed = parseRecord(saved);
   if (!parsed.ok) return parsed;
@@ -68,7 +68,7 @@ export function resumed(
   if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
   const trail = makeTrail();
   const again = goneOnWith(rules, record, past, trail);
-  return again.ok ? ok(begun(again.value, id, seats, trail)) : again;
+  return again.ok ? ok({ ...begun(again.value, id, seats, trail), byThemselves }) : again;
 }
 
 /** A battle that was begun elsewhere, as far as its entries are complete. */

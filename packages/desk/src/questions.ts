@@ -11,9 +11,11 @@ import {
 } from '@umpire/engine';
 import { type Battle, battleViewAt, begun, inspected, lookOf, reachOf, readinessIn, seatOf } from './battle.js';
 import { advisedOrder } from './bots.js';
+import { dangersOf } from './dangers.js';
 import { guideGlance } from './guide.js';
 import { judgeFieldsOf, judgeViewOf } from './judging.js';
 import type { DeskCalls } from './messages.js';
+import { seatFor } from './opened.js';
 import { makeMemory } from './past.js';
 import { pushedBy } from './pushed.js';
 import { wayTowards } from './way-towards.js';
@@ -38,6 +40,7 @@ export type Questions = Pick<
   | 'formations'
   | 'push'
   | 'outlook'
+  | 'dangers'
   | 'sight'
   | 'lookBack'
   | 'briefing'
@@ -59,6 +62,7 @@ export function questionsOn(open: () => Battle | undefined): Questions {
     card: (viewer, piece) => ask(open(), battle => battle.match.rules.face.card(lookOf(battle, viewer), piece)),
     inspect: (viewer, piece) =>
       ask(open(), battle => inspected(battle, viewer, piece)) ?? { piece, sight: [], targets: [] },
+    dangers: by => ask(open(), battle => dangersOf(battle, by)),
     sight: (viewer, piece) => ask(open(), battle => battle.match.rules.face.sight(lookOf(battle, viewer), piece)) ?? [],
     reach(by, verb, stand) {
       const battle = open();
@@ -100,7 +104,9 @@ const makingOrders = (open: () => Battle | undefined): Pick<Questions, Making | 
     if (!battle) return NO_BATTLE;
     const { verb, ...fields } = sofar;
     const asking = verb === ANSWER ? askingOf(battle.match, by) : undefined;
-    return asking ? asking.gesture(field, fields) : battle.match.rules.face.gesture(seatOf(battle, by), field, sofar);
+    return asking
+      ? asking.gesture(field, fields)
+      : battle.match.rules.face.gesture(seatFor(battle, by, verb, sofar.stand), field, sofar);
   },
   preview(by, order) {
     const battle = open();
@@ -111,16 +117,19 @@ const makingOrders = (open: () => Battle | undefined): Pick<Questions, Making | 
     if (asking) return asking.preview(fields);
     const parsed = heldTo(rules.order, order);
     return parsed.success
-      ? rules.face.preview(seatOf(battle, by), parsed.data)
+      ? rules.face.preview(seatFor(battle, by, verb, fields.stand), parsed.data)
       : { message: 'the order is not complete yet' };
   },
   readiness: by => ask(open(), battle => readinessIn(battle, by)) ?? [],
   wholeOrder: (by, item, values) =>
-    ask(open(), battle => wholeOrder(battle.match.rules, seatOf(battle, by), item, values)) ?? NO_BATTLE,
+    ask(open(), battle => wholeOrder(battle.match.rules, seatFor(battle, by, item.verb, item.stand), item, values)) ??
+    NO_BATTLE,
   fittingOrder: (by, item, values) =>
-    ask(open(), battle => fittingOrder(battle.match.rules, seatOf(battle, by), item, values)) ?? NO_BATTLE,
+    ask(open(), battle => fittingOrder(battle.match.rules, seatFor(battle, by, item.verb, item.stand), item, values)) ??
+    NO_BATTLE,
   advised: by => ask(open(), battle => advisedOrder(battle, by)),
   formations: by => ask(open(), battle => battle.match.rules.face.formations?.(seatOf(battle, by))) ?? [],
-  push: (by, push) => ask(open(), battle => pushedBy(battle, seatOf(battle, by), push)) ?? [],
+  push: (by, push) =>
+    ask(open(), battle => pushedBy(battle, seatFor(battle, by, push.verb, ...push.stands), push)) ?? [],
   outlook: (by, stand, at) => ask(open(), battle => battle.match.rules.face.outlook?.(seatOf(battle, by), stand, at)),
 });

@@ -13,11 +13,11 @@ type Book = Ruleset<BookTypes>;
 
 /**
  * Who can still act. A menu has a verb open that strikes at somebody as long as its piece may strike at all; here it counts only where
- * there is somebody to strike.
+ * there is somebody to strike, and one that needs another order before it only when that is given.
  */
 export const readyOf = (rules: Book, seat: Seat<BookTypes>, menu: readonly MenuItem[]): readonly Readiness[] => [
   ...readinessOf(
-    menu.map(item => (item.vain || findsNobody(rules, seat, item) ? { ...item, closed: NOBODY } : item)),
+    menu.map(item => (item.vain || item.after || findsNobody(rules, seat, item) ? { ...item, closed: NOBODY } : item)),
   ).values(),
 ];
 

@@ -14,6 +14,7 @@ interface Shown {
 interface Struck {
   readonly code: string;
   readonly status: string;
+  readonly was: string;
 }
 interface Engaged {
   readonly kind: string;
@@ -56,9 +57,16 @@ function* engagementsOf(book: string, scenario: string, seed: number) {
   }
 }
 
+/** Who is struck so once more has to go again. */
+const GO_AGAIN = new Set(['shaken', 'R']);
+
 /** What came, in the words in which it was shown to be possible. */
 function cameOf({ stand, target, rps, owner, opposing }: Engaged, briefs: Readonly<Record<string, string>>) {
-  const became = (id: string, { code, status }: Struck) => (code === '-' ? [] : [`${id} ${briefs[status]}`]);
+  const said = ({ code, status, was }: Struck): string => {
+    if (was !== status) return briefs[status]!;
+    return GO_AGAIN.has(code) ? `${briefs[status]} again` : `stays ${briefs[status]}`;
+  };
+  const became = (id: string, struck: Struck) => (struck.code === '-' ? [] : [`${id} ${said(struck)}`]);
   const parts = [...became(target, opposing), ...became(stand, owner)];
   const words = parts.length > 0 ? parts.join(', ') : 'nothing';
   return { owner: `${rps}: ${words}`, other: `${TURNED[rps]}: ${words}` };
@@ -71,8 +79,8 @@ const beatenIn = (match: Match<BookTypes>): readonly Side[] => {
   return over === 'draw' ? SIDES : [otherSide(over)];
 };
 
-const MBT45 = { steady: 'steady', pinned: 'pinned', shaken: 'shaken', broken: 'lost' };
-const MBT20 = { steady: 'steady', pinned: 'pinned', repulsed: 'back', neutralised: 'lost' };
+const MBT45 = { steady: 'steady', pinned: 'pinned', shaken: 'shaken', broken: 'broken' };
+const MBT20 = { steady: 'steady', pinned: 'pinned', repulsed: 'driven back', neutralised: 'lost' };
 
 // MBT45-R-161, MBT45-R-188, MBT20-R-161: both see what counted before the hands; MBT45-VIC-15, MBT45-R-166: who has lost
 test.each([

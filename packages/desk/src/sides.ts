@@ -18,8 +18,10 @@ export const sidesTurnOf = (match: Match<BookTypes>): SidesTurn => bySides(match
 export const sidesTurnAt = (match: Match<BookTypes>, viewer: SeatId): SidesTurn =>
   bySides(match, turnAt(match, viewer));
 function bySides({ seats }: Match<BookTypes>, turn: Standing): SidesTurn {
-  if ('over' in turn || turn.waiting.every(id => seatNamed(seats, id))) return turn;
-  return { ...turn, waiting: turn.waiting.filter(id => seatNamed(seats, id)) };
+  if ('over' in turn) return turn;
+  for (const id of turn.waiting)
+    if (!seatNamed(seats, id)) return { ...turn, waiting: turn.waiting.filter(one => seatNamed(seats, one)) };
+  return turn;
 }
 
 /** The sides behind some seats, each once; a side's name means the side. */

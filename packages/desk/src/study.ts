@@ -14,7 +14,7 @@ import {
 import { beliefAt, errorsOf, type MomentOfError } from './beliefs.js';
 import { rulesetOf } from './books.js';
 import { chronicleOf, placesOf, sceneAt } from './chronicle.js';
-import { aheadIn, type Course, courseOf } from './course.js';
+import { aheadIn, type Course, courseOf, saidTo } from './course.js';
 import type { LogEntry } from './messages.js';
 import { type Part, partsOf } from './parts.js';
 import { type SidesTurn, sidesTurnAt, sidesTurnOf } from './sides.js';
@@ -100,9 +100,9 @@ export interface StudyCalls {
   /** Every error that a side made in it, with the moment in which it was made. */
   errors(side: Side): readonly MomentOfError[];
   /** Who was ahead after each entry: of what `course` can be told of, and sooner. */
-  ahead(): Course['points'] | undefined;
-  /** How it went, told from both sides: only of a battle that is over, and undefined where it cannot be played again. */
-  course(): Course | undefined;
+  ahead(viewer: SeatId): Course['points'] | undefined;
+  /** How it went, told from both sides, with the lines of each in which the viewer was told of it: only of a battle that is over, and undefined where it cannot be played again. */
+  course(viewer: SeatId): Course | undefined;
 }
 
 /** A desk for battles that are looked at, not played. */
@@ -145,14 +145,16 @@ export function makeStudy(): StudyCalls {
       const part = parts.at(-1);
       return part ? errorsOf(part, side) : [];
     },
-    ahead() {
+    ahead(viewer) {
       const part = finished(parts);
-      return part && aheadIn(part);
+      return part && saidTo(part, aheadIn(part), viewer);
     },
-    course() {
+    course(viewer) {
       const part = finished(parts);
       course ??= part && courseOf(part);
-      return course;
+      return (
+        part && course && { points: saidTo(part, course.points, viewer), strokes: saidTo(part, course.strokes, viewer) }
+      );
     },
   };
 }

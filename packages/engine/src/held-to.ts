@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { certainly, UNSURE } from './certain.js';
 
 /** What a schema made of a value: the value as it is meant, or everything that is wrong with it. */
 export type Parsed<T> =
@@ -11,7 +12,8 @@ export type Parsed<T> =
  */
 export function heldTo<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   try {
-    return schema.safeParse(value);
+    const read = certainly(schema, value);
+    return read === UNSURE ? schema.safeParse(value) : { success: true, data: read as T };
   } catch {
     return { success: false, error: { issues: [unreadable(value)] } };
   }

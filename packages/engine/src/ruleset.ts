@@ -19,8 +19,8 @@ import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Meter } from './table/meter.js';
 import type { CommandRing, Outlook } from './table/outlook.js';
 import type { Roster } from './table/roster.js';
-import type { Card, Scene } from './table/scene.js';
-import type { Formation, Push, Pushed } from './table/together.js';
+import type { Card, CardRange, Scene } from './table/scene.js';
+import type { Formation, Opener, Push, Pushed } from './table/together.js';
 import type { DeskField, UmpireDesk } from './table/umpire-desk.js';
 import type { TermDetails } from './terms.js';
 
@@ -133,6 +133,16 @@ export interface Line {
   readonly suffered?: true;
   /** With it another turn begins; what is told before it in the same entry belongs to the turn before. */
   readonly begins?: true;
+  /** What came of it, which its text begins with. */
+  readonly outcome?: Outcome;
+}
+
+/** What came of a deed: all that is said of it where there is room for little. */
+export interface Outcome {
+  /** `A1 → B2: missed`. */
+  readonly text: string;
+  /** What became of each, in a word: it is stamped on him. */
+  readonly stamps: readonly { readonly piece: string; readonly text: string }[];
 }
 
 /**
@@ -169,7 +179,8 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
 
   /** `seat`: from which seat, for books in which the seats of a side do not know the same. */
   view(state: B['state'], viewer: Viewer, seat?: TableSeat): B['view'];
-  tell(event: B['event'], viewer: Viewer, seat?: TableSeat): Line | undefined;
+  /** `then`: what came of it in the same entry, one after the other: a result is told with what it came to in the end. */
+  tell(event: B['event'], viewer: Viewer, seat?: TableSeat, then?: readonly EventBase[]): Line | undefined;
   /** Who hears of what the umpire ruled, and how; without it everybody hears that he did, and why. */
   tellRuling?(ruling: UmpireRuling, viewer: Viewer, seat?: TableSeat): Line | undefined;
   /** What the umpire may do in this book, beside what he may do in every one. */
@@ -249,10 +260,16 @@ export interface Face<B extends BookTypes> {
   roster?(seat: Seat<B>): Roster;
   /** What a player would push forward with one hand now. */
   formations?(seat: Seat<B>): readonly Formation[];
+  /** Orders without which pieces are closed, and which may go before what is ordered of them. */
+  openers?(seat: Seat<B>): readonly Opener<B['order']>[];
   /** What one push of several pieces comes to, each by its own rules. */
   push?(seat: Seat<B>, push: Push): readonly Pushed<B['order']>[];
   /** What a place would mean to a piece: whom it could strike from there, and who could strike it. */
   outlook?(seat: Seat<B>, stand: string, at: Pose): Outlook;
+  /** Who could strike a piece where it stands. */
+  threats?(seat: Seat<B>, stand: string): Outlook['threats'];
+  /** How far a piece could strike from where it stands, by all that the viewer may know of it: rings, arcs and corridors. */
+  menace?(look: Look<B>, piece: string): readonly CardRange[];
   /** How far a piece is led from, where somebody leads it. */
   command?(seat: Seat<B>, stand: string): CommandRing | undefined;
 }
@@ -266,6 +283,8 @@ export interface OrderSoFar {
 
 /** What a bot may lean on: to choose, to search, to imagine what others do. It is computed from a view too, and draws from `chance` alone. */
 export interface Advice<B extends BookTypes> {
+  /** Of one that comes later than the rules: to be waited for before anything else of it is asked. */
+  fetched?(): Promise<void>;
   /**
    * Orders that may be worth giving, the best first, each with what it seems worth: legal ones, without those that cannot matter. They
    * are made as they are asked for: who takes the first alone pays for little more.

@@ -36,6 +36,13 @@ function sceneOf({ rules, data }: (typeof battles)[number]): Scene {
 const riverOf = ({ features }: Scene) => features.find(({ kind }) => kind === 'river')?.line;
 
 describe('what the maps of the battles say', () => {
+  test.each(battles)('$book, $title: the towns that decide the battle are marked, and nothing else is', battle => {
+    const { ending } = battle.data as { ending: { kind: string; piece?: string; pieces?: string[] } };
+    const marked = sceneOf(battle).overlays.flatMap(({ kind, id }) => (kind === 'objective' ? [id] : []));
+    const towns = ending.piece === undefined ? (ending.pieces ?? []) : [ending.piece];
+    expect(marked).toEqual(towns.map(town => `decides ${town}`));
+  });
+
   test.each(battles)('$book, $title: every place with houses has a name, and every name a place', battle => {
     const { features } = sceneOf(battle);
     const housed = features

@@ -64,6 +64,8 @@ export interface ShelfBook {
   readonly scale: string;
   /** How chance comes into it, in a few words. */
   readonly chance: string;
+  /** Hands decide in it: dice are thrown only for a battle that they make. */
+  readonly hands?: true;
   /** What makes it special, in our own words. */
   readonly text: string;
   readonly credit: string;
@@ -119,6 +121,7 @@ export const SHELF: readonly ShelfBook[] = [
     period: '2020 to 2030',
     scale: 'Battalion to corps; a stand is a platoon, a battery or a flight',
     chance: 'Rock-Paper-Scissors',
+    hands: true,
     text: 'Everything begins as a blank counter, and nobody shoots for free: whoever is in reach strikes back. One hand of Rock-Paper-Scissors decides, read on a table whose columns you shift by how you stand.',
     print: 'plain',
     door: { ground: '#97a368', pieces: piecesOn(['armour', 'infantry-mechanised'], ['unknown', 'unknown']) },
@@ -142,6 +145,7 @@ export const SHELF: readonly ShelfBook[] = [
     period: 'Second World War',
     scale: 'Division or corps; a stand is a platoon, a battery or a flight',
     chance: 'Rock-Paper-Scissors',
+    hands: true,
     text: 'The sister book: the same blanks and hands, but each side counts its own disadvantages, fights are closer, and aircraft choose their height before anybody shoots at them.',
     print: 'typed',
     door: { ground: '#a89a5f', pieces: piecesOn(['armour', 'infantry'], ['anti-tank', 'armour']) },

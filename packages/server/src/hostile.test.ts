@@ -62,6 +62,7 @@ const MORE = [
   'lookBack',
   'push',
   'outlook',
+  'dangers',
   'guide',
   'say',
   'offer',

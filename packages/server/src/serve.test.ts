@@ -89,6 +89,37 @@ test('whoever follows the news has the whole log at every moment, also after he 
   for (const table of [red, blue]) table.close();
 });
 
+/** A match in which Red has so many pips at least: a turn that ends cannot be taken back, and nobody chooses what the server throws. */
+async function withPips(least: number) {
+  for (let tries = 0; tries < 60; tries++) {
+    const { id, a } = await seated(server.url, BATTLE);
+    const red = await sit(a, id);
+    if (Number(/(\d+) pips/.exec(red.view().scene.status.turn)![1]) >= least) return { id, a, red };
+    red.close();
+  }
+  throw new Error(`sixty matches, and none with ${least} pips`);
+}
+
+test('what was done by itself is nobody’s deed: it is taken back with the order before it, also when the server was started again', async () => {
+  const { id, a, red } = await withPips(3);
+  const { entries, scene } = red.view();
+  const [first, second] = scene.pieces.filter(({ side }) => side === 'a');
+  const ahead = ({ id: stand, x, y }: { id: string; x: number; y: number }) => ({
+    verb: 'move',
+    stand,
+    at: { x, y: y + 300 },
+  });
+  await red.call('order', ['a', ahead(first!), 'a']);
+  await red.call('order', ['a', ahead(second!), 'a', true]);
+  expect(red.view().entries).toBe(entries + 2);
+  await server.close();
+  server = await serve({ data: data.path, port: 0, limits: LIMITS });
+  const again = await sit({ url: server.url, token: a.token }, id);
+  await again.call('undo', ['a']);
+  expect(again.view().entries).toBe(entries);
+  again.close();
+});
+
 test('the same order under the same name is done once', async () => {
   const { id, a } = await seated(server.url, BATTLE);
   const red = await sit(a, id);

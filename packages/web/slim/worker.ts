@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { cut } from './cut.js';
 
 const ZOD = fileURLToPath(new URL('./zod.ts', import.meta.url));
 
@@ -18,6 +19,18 @@ const ABOUT = /^ {4}text:\s+(['"]).*\1,\n/gm;
 const SCENARIOS = /\/rulesets\/src\/[^/]+\/scenarios\/index\.ts$/;
 const comeOneByOne = (index: string): boolean => existsSync(index.replace(/index\.ts$/, 'each.ts'));
 
+/** What only bots lean on: where it can come later, nobody waits for it before the first order. */
+const ADVICE = './advice/index.js';
+const BOOK_INDEX = /\/rulesets\/src\/[^/]+\/index\.ts$/;
+const laterAdvice = (index: string): string | undefined => {
+  const later = index.replace(/index\.ts$/, 'advice/later.ts');
+  return existsSync(later) ? later : undefined;
+};
+
+/** What reads thousands of orders a second past Zod: a worker reads those of one battle, and nobody waits for what saves it a moment. */
+const CERTAIN = /\/engine\/src\/certain\.ts$/;
+const UNCERTAIN = 'export const UNSURE = Symbol(); export const certainly = () => UNSURE;';
+
 /** What switches single rows off, to prove that tests notice: in play tables are as they are. */
 const PROVING = /\/engine\/src\/rules\/prove\.ts$/;
 const UNPROVED =
@@ -28,9 +41,12 @@ const BOOK = /\/rulesets\/src\/.*\.ts$/;
 const NAMED = /(?<=\b(?:rows|table)(?:<[^;=]*?>)?\()\s*'[\w/-]+'(?=,)/g;
 
 /** Rulings are generated, one JSON line an entry. */
-const withoutWords = (source: string): string =>
-  source.replace(/^ {2}\{.*\}(?=,$)/gm, line =>
-    JSON.stringify(JSON.parse(line), (key, value) => (WORDS.has(key) ? undefined : value)),
+const withoutWords = (source: string, where: string): string =>
+  cut(
+    source,
+    /^ {2}\{.*\}(?=,$)/gm,
+    line => JSON.stringify(JSON.parse(line), (key, value) => (WORDS.has(key) ? undefined : value)),
+    where,
   );
 
 /** Notes for bundlers, which have done their work when the file is written. */
@@ -46,13 +62,17 @@ export function slimWorker(): Plugin {
     name: 'slim-worker',
     apply: 'build',
     enforce: 'pre',
-    resolveId: source => (source === 'zod' ? ZOD : undefined),
+    resolveId(source, importer = '') {
+      if (source === ADVICE && BOOK_INDEX.test(importer)) return laterAdvice(importer);
+      return source === 'zod' ? ZOD : undefined;
+    },
     load(id) {
       if (QUESTIONS.test(id)) return 'export const QUESTIONS = {};';
       if (SCENARIOS.test(id) && comeOneByOne(id)) return 'export const SCENARIOS = [];';
-      if (HEADS.test(id)) return { code: readFileSync(id, 'utf8').replace(ABOUT, ''), moduleType: 'ts' };
-      if (RULINGS.test(id)) return { code: withoutWords(readFileSync(id, 'utf8')), moduleType: 'ts' };
+      if (HEADS.test(id)) return { code: cut(readFileSync(id, 'utf8'), ABOUT, '', id), moduleType: 'ts' };
+      if (RULINGS.test(id)) return { code: withoutWords(readFileSync(id, 'utf8'), id), moduleType: 'ts' };
       if (PROVING.test(id)) return { code: UNPROVED, moduleType: 'js' };
+      if (CERTAIN.test(id)) return { code: UNCERTAIN, moduleType: 'js' };
       return undefined;
     },
     transform(code, id) {

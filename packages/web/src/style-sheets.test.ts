@@ -57,6 +57,11 @@ describe('style sheets', () => {
     expect(bare).toEqual([]);
   });
 
+  test('what is stamped on a result grows into its place: nothing stands outside its frame meanwhile', () => {
+    const [, from] = /@keyframes stamped \{\s*from \{([^}]*)\}/.exec(read('table/stage/caption.module.css'))!;
+    expect(Number(/scale\(([\d.]+)\)/.exec(from!)![1])).toBeLessThanOrEqual(1);
+  });
+
   test.each(MODULES)('%s: every class is worn, and none is worn that it has not', sheet => {
     const classes = classesOf(sheet);
     const uses = USES.filter(use => use.sheet === sheet);

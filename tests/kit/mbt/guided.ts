@@ -7,6 +7,7 @@ import {
   scriptedDice,
   start,
   stepOn,
+  undo,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Types } from '../../../packages/rulesets/src/common/mbt/play/types.js';
@@ -77,7 +78,7 @@ export function guidedSuite(kit: BattleKit, told: Told): void {
     // biome-ignore format: one line a case
     const CASES: readonly (readonly [title: string, data: unknown, fault: object])[] = [
       ['a place for nobody',           altered(village, d => { d.deployment.A9 = [12, 4, 0]; }),      { path: 'deployment.A9' }],
-      ['a ground stand without place', altered(village, d => { delete d.deployment.B4; }),            { path: 'deployment.B4' }],
+      ['a ground stand without place', altered(village, d => { delete d.deployment.B5; }),            { path: 'deployment.B5' }],
       [`${b}-DEP-01 too far forward`, altered(village, d => { d.deployment.A2 = [8.5, 14, 0]; }),    { path: 'deployment', rule: `${b}-DEP-01` }],
       [`${b}-R-83 on another stand`,  altered(village, d => { d.deployment.A2 = [12, 4.5, 0]; }),    { path: 'deployment', rule: `${b}-R-83` }],
       [`${b}-R-143 out of command`,   altered(village, d => { d.deployment.A2 = [0.5, 0.5, 0]; d.deployment.A1 = [20, 6, 0]; }), { path: 'deployment', rule: `${b}-R-143` }],
@@ -146,8 +147,34 @@ export function guidedSuite(kit: BattleKit, told: Told): void {
       expect([scouts.step, scouts.shown, pointed]).toEqual([1, true, [scout.id]]);
       order(match, 'a', { verb: 'selectGroup', group: 'a1' });
       expect(follow(match, scouts)[0]).toBe(scouts);
+      const tank = match.state.stands.find(({ side, nature }) => side === 'a' && nature!.posture === 'ARM')!;
+      order(match, 'a', { verb: 'tactical', stand: tank.id, path: [{ x: tank.x, y: tank.y + 254 }], facing: 0 });
+      expect(follow(match, scouts)[0]).toBe(scouts);
       order(match, 'a', { verb: 'tactical', stand: scout.id, path: [{ x: scout.x, y: scout.y + 8 * 254 }], facing: 0 });
-      expect(follow(match, scouts)[0]).toMatchObject({ step: 2 });
+      const [found] = follow(match, scouts);
+      expect(found).toMatchObject({ step: 2 });
+      undo(match, 'a');
+      const [again] = follow(match, found);
+      expect(again).toMatchObject({ step: 1, shown: true, heard: scouts.heard });
+      order(match, 'a', { verb: 'tactical', stand: scout.id, path: [{ x: scout.x, y: scout.y + 4 * 254 }], facing: 0 });
+      expect(follow(match, again)[0]).toMatchObject({ step: 2 });
+    });
+    test(`${b}-HSE-20 what was not done in its round is asked for in the next one, and not meanwhile`, () => {
+      const match = begin(village);
+      Object.assign(match.state, { segment: 6, owner: 'a' });
+      const [scouts] = follow(match, { step: 1, shown: false, heard: 0 });
+      expect(scouts).toMatchObject({ step: 1, shown: true });
+      match.state.owner = 'b';
+      const [meanwhile] = follow(match, scouts);
+      expect(meanwhile).toMatchObject({ step: 1, shown: false });
+      match.state.owner = 'a';
+      expect(follow(match, meanwhile)[0]).toMatchObject({ step: 1, shown: true });
+    });
+    test(`${b}-HSE-20 whoever never sends his scouts is told of what was turned up all the same`, () => {
+      const match = begin(village);
+      const foe = match.state.stands.find(({ side }) => side === 'b')!;
+      match.state.stands = match.state.stands.map(stand => (stand === foe ? { ...stand, revealed: true } : stand));
+      expect(follow(match, { step: 1, shown: true, heard: 0 })[0]).toMatchObject({ step: 2, shown: true });
     });
     // biome-ignore format: one line a case
     test.each([

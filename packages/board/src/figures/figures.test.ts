@@ -1,10 +1,11 @@
 import { type Dress, type Figure, type Piece, TROOPS } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { renderScene } from '../index.js';
+import { chevronPath } from '../piece/shape.js';
 import { pathPoints } from '../testing/extent.js';
 import { layer } from '../testing/layer.js';
 import { piece, scene } from '../testing/sample.js';
-import { ranksOf } from './formation.js';
+import { ranksOf, sizeOf } from './formation.js';
 import { LAYERS } from './strokes.js';
 
 const W = 800;
@@ -50,6 +51,25 @@ describe('every kind of troops', () => {
       }
     });
   }
+});
+
+test('on a base of medium size figures are few and large: at 40 pixels of front shoulders are 7 pixels wide', () => {
+  const small = TROOPS.filter(troops => sizeOf({ troops }, 'm') < 1.8);
+  // pikes stand in three ranks, an elephant and a gun are large by themselves
+  expect(small).toEqual(['pikes', 'elephants', 'guns']);
+});
+
+test('whose a vignette is shows on its whole base, not on its rim alone', () => {
+  const tops = (['a', 'b'] as const).map(
+    side => /data-base[^>]* fill="(#\w+)"/.exec(drawn(60, vignette('A1', { troops: 'muskets' }, { side })))?.[1],
+  );
+  expect(tops).toEqual(['#f3dfc6', '#dbe6ec']);
+});
+
+test('a shallow base has as large a prow as a square one', () => {
+  const prow = (depth: number): number =>
+    -depth / 2 - Math.min(...pathPoints(chevronPath({ width: W, depth })).map(([, y]) => y));
+  expect(prow(W / 2)).toBe(prow(W));
 });
 
 test('drilled ranks are even, others are not', () => {

@@ -8,7 +8,7 @@ import { Ranks, type Spot } from './strokes.js';
 export type Detail = 'm' | 'l';
 
 interface Drill {
-  /** Men in a rank and ranks, at either level. */
+  /** Men in a rank and ranks, at either level: few and large where the base is small, so that each is seen for what he is. */
   readonly m: readonly [number, number];
   readonly l: readonly [number, number];
   readonly weapon: Weapon;
@@ -21,25 +21,29 @@ interface Drill {
 
 // biome-ignore format: a kind a line
 const DRILLS: Readonly<Record<Exclude<Troops, 'elephants' | 'guns'>, Drill>> = {
-  pikes:           { m: [7, 3], l: [9, 4],  weapon: 'pike',    loose: 0.02 },
-  spears:          { m: [7, 2], l: [9, 3],  weapon: 'spear',   loose: 0.03 },
-  muskets:         { m: [7, 2], l: [9, 2],  weapon: 'musket',  loose: 0.02 },
-  polearms:        { m: [6, 2], l: [9, 2],  weapon: 'polearm', loose: 0.05 },
-  warband:         { m: [6, 2], l: [8, 3],  weapon: 'sword',   loose: 0.2, shield: true },
-  'light-warband': { m: [6, 2], l: [8, 2],  weapon: 'javelin', loose: 0.26, shield: true },
+  pikes:           { m: [6, 3], l: [9, 4],  weapon: 'pike',    loose: 0.02 },
+  spears:          { m: [5, 2], l: [9, 3],  weapon: 'spear',   loose: 0.03 },
+  muskets:         { m: [5, 2], l: [9, 2],  weapon: 'musket',  loose: 0.02 },
+  polearms:        { m: [5, 2], l: [9, 2],  weapon: 'polearm', loose: 0.05 },
+  warband:         { m: [5, 2], l: [8, 3],  weapon: 'sword',   loose: 0.2, shield: true },
+  'light-warband': { m: [5, 2], l: [8, 2],  weapon: 'javelin', loose: 0.26, shield: true },
   'loose-spears':  { m: [4, 2], l: [6, 2],  weapon: 'spear',   loose: 0.22 },
   'light-foot':    { m: [4, 2], l: [6, 2],  weapon: 'musket',  loose: 0.26 },
   skirmishers:     { m: [4, 1], l: [6, 1],  weapon: 'musket',  loose: 0.3 },
-  knights:         { m: [4, 2], l: [5, 2],  weapon: 'lance',   loose: 0.02, mounted: true, barded: true },
-  'heavy-horse':   { m: [4, 2], l: [5, 2],  weapon: 'sword',   loose: 0.02, mounted: true },
-  horse:           { m: [3, 2], l: [4, 2],  weapon: 'sword',   loose: 0.14, mounted: true },
-  'light-horse':   { m: [2, 2], l: [3, 2],  weapon: 'musket',  loose: 0.24, mounted: true },
+  knights:         { m: [4, 1], l: [5, 2],  weapon: 'lance',   loose: 0.02, mounted: true, barded: true },
+  'heavy-horse':   { m: [4, 1], l: [5, 2],  weapon: 'lance',   loose: 0.02, mounted: true },
+  horse:           { m: [3, 1], l: [4, 2],  weapon: 'musket',  loose: 0.14, mounted: true },
+  'light-horse':   { m: [2, 1], l: [3, 2],  weapon: 'musket',  loose: 0.24, mounted: true },
 };
 
 /** Degrees by which a man who was never drilled may look aside. */
 const ASKEW = 15;
 /** What a base has of itself for figures; its rim takes the rest. */
 const ROOM = { across: 88, foot: 36, mounted: 78 } as const;
+
+/** How large a figure is drawn that has so much room; alone on a base nobody is a giant. */
+const sizeIn = (mounted: boolean | undefined, x: number, y: number): number =>
+  mounted ? Math.min(x / 12, y / 27, 2) : Math.min(x / 7.6, y / 8.6, 2);
 
 /** Places in ranks, each man a little off where nobody keeps him in line. */
 function spots(
@@ -49,13 +53,13 @@ function spots(
   roll: Chance,
 ): Spot[] {
   const pitch = { x: ROOM.across / files, y: (drill.mounted ? ROOM.mounted : ROOM.foot) / ranks };
-  const size = drill.mounted ? Math.min(pitch.x / 12, pitch.y / 27) : Math.min(pitch.x / 7.6, pitch.y / 8.6, 2);
+  const size = sizeIn(drill.mounted, pitch.x, pitch.y);
   const shaken = (drilled ? 0 : 0.14) + (worn > 0 ? 0.12 : 0) + drill.loose;
   return Array.from({ length: files * ranks }, (_, i) => ({
     x: ((i % files) - (files - 1) / 2) * pitch.x + roll.between(-shaken, shaken) * pitch.x,
     y:
       (Math.floor(i / files) - (ranks - 1) / 2) * pitch.y +
-      roll.between(-shaken, shaken) * pitch.y +
+      roll.between(-shaken, shaken) * Math.min(pitch.y, ROOM.mounted / 2) +
       (drill.mounted ? 1 : 1.5),
     turn: drilled && worn === 0 ? 0 : roll.between(-ASKEW, ASKEW),
     size,
@@ -91,7 +95,7 @@ export function ranksOf(figure: Figure, detail: Detail, dress: Dress): Ranks {
   if (troops === 'elephants') beasts(ranks, detail);
   else if (troops === 'guns') battery(ranks, figure, dress.head);
   else inRanks(ranks, figure, DRILLS[troops], detail, dress);
-  if (figure.gun) ranks.put({ x: 38, y: 2, turn: 0, size: 0.95 }, GUN);
+  if (figure.gun) ranks.put({ x: 33, y: -3, turn: 0, size: 1.45 }, GUN);
   return ranks;
 }
 
@@ -112,7 +116,5 @@ export function sizeOf({ troops, count = 2 }: Figure, detail: Detail): number {
   if (troops === 'guns') return count === 1 ? 2 : 1.6;
   const { mounted } = DRILLS[troops];
   const [files, ranks] = DRILLS[troops][detail];
-  return mounted
-    ? Math.min(ROOM.across / files / 12, ROOM.mounted / ranks / 27)
-    : Math.min(ROOM.across / files / 7.6, ROOM.foot / ranks / 8.6, 2);
+  return sizeIn(mounted, ROOM.across / files, (mounted ? ROOM.mounted : ROOM.foot) / ranks);
 }

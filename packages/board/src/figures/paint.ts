@@ -15,7 +15,7 @@ export interface Paint {
 const INK = '#1e1b18';
 export const OUTLINE = { colour: INK, wider: 1.5 } as const;
 const STEEL = '#dde2e4';
-const HORSES = ['#5e4029', '#3b2c22', '#8b5a34'] as const;
+const HORSES = ['#c08a50', '#4a3326', '#d9d3c6'] as const;
 /** Which horses a kind rides. */
 const MOUNTS: Partial<Record<Figure['troops'], 0 | 1 | 2>> = {
   knights: 1,

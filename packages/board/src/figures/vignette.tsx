@@ -17,7 +17,8 @@ import { PLAIN_DRESS } from './plain-dress.js';
 import { States } from './states.js';
 import { LAYERS, type Layer } from './strokes.js';
 
-const TOP = '#dcd2a6';
+/** Lighter than any ground, so that figures stand out, and warm or cool with the side: whose they are is seen where the rim is thin. */
+const TOPS: Readonly<Record<Side, string>> = { a: '#f3dfc6', b: '#dbe6ec' };
 
 /** What is not worth an element until a base is large. */
 const ONLY_LARGE: ReadonlySet<Layer> = new Set(['legs', 'belt', 'tail', 'crown', 'plume']);
@@ -139,7 +140,7 @@ function Base({ piece, turn, ink }: { readonly piece: Piece; readonly turn: numb
   return (
     <g transform={turn === 0 ? undefined : `rotate(${turn})`} stroke={ink.rim} strokeLinejoin="round">
       <path d={chevronPath(piece, piece.side)} fill={ink.rim} strokeWidth={Math.round(line / 2)} />
-      <path data-base d={basePath(piece, piece.side, line)} fill={TOP} strokeWidth={line} />
+      <path data-base d={basePath(piece, piece.side, line)} fill={TOPS[piece.side]} strokeWidth={line} />
     </g>
   );
 }

@@ -9,7 +9,7 @@ import { LooksContext } from '../piece/looks.js';
 import { PICTURES } from '../piece/picture-art.js';
 import { PieceFace } from '../piece/piece.js';
 import { basePath } from '../piece/shape.js';
-import { enlarged, useStand } from '../piece/stands.js';
+import { enlarged, isAside, type Stand, useStand } from '../piece/stands.js';
 
 export interface GhostProps {
   readonly at: Pose;
@@ -39,7 +39,7 @@ export function Ghost({ at, side, symbol, size: base, allowed = true, of }: Ghos
   const level = levelOf(piece, pen.scale);
   const pictures = useFetched(PICTURES, level !== 's' && piece.kind === undefined);
   const turn = `rotate(${pen.degrees(at.facing)})`;
-  return (
+  const ghost = (
     <g data-mark="ghost" transform={`translate(${x} ${y})`} pointerEvents="none">
       {pictures && (
         <defs>
@@ -76,6 +76,25 @@ export function Ghost({ at, side, symbol, size: base, allowed = true, of }: Ghos
           transform={turn}
         />
       )}
+    </g>
+  );
+  if (!own || stays || !isAside(own)) return ghost;
+  return (
+    <>
+      <Tie stand={own} />
+      {ghost}
+    </>
+  );
+}
+
+/** From a counter that stepped aside to its true place, from which its way is measured: over those who made it do so. */
+function Tie({ stand: { at, base } }: { readonly stand: Stand }) {
+  const { px, halo, line } = usePen();
+  const d = `M${at.x} ${at.y}L${base.x} ${base.y}`;
+  return (
+    <g data-mark="tie" fill="none" strokeLinecap="round" pointerEvents="none">
+      <path d={d} stroke={halo} strokeWidth={px(5.4)} strokeOpacity={0.85} />
+      <path d={d} stroke={line} strokeWidth={px(2.4)} strokeDasharray={`${px(1)} ${px(5)}`} />
     </g>
   );
 }

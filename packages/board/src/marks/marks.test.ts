@@ -1,13 +1,18 @@
-import { type Piece, rectangle } from '@umpire/engine';
+import { type Piece, type Pose, rectangle } from '@umpire/engine';
 import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
+  AS_IT_IS,
+  Board,
   Ghost,
+  laidOut,
   lengthWords,
   OutlookLines,
   PathDraft,
   Range,
   Reach,
+  ReadyFoot,
   RulerLine,
   renderScene,
   Selection,
@@ -17,11 +22,13 @@ import {
   Stamp,
   StrikeArrow,
   Sweep,
+  standsOf,
   TargetMark,
   Trail,
   ZoneMark,
 } from '../index.js';
 import { piece, scene } from '../testing/sample.js';
+import { isNearestTo } from './stamp-place.js';
 
 const [from, to] = [
   { x: 3000, y: 3000 },
@@ -149,4 +156,85 @@ test('of several at hand it is said once with what they are reached and who stri
   expect(said(400, targets)).toEqual([`fire reaches ${one!.label} and ${two!.label}, both ways`]);
   expect(said(400, [targets[1]!])).toEqual([`fire reaches ${one!.label}`, `fire reaches ${two!.label}, both ways`]);
   expect(said(9000, targets)).toEqual(['fire reaches, both ways', 'fire reaches, both ways']);
+});
+
+test('a stamp names whose it is and is nearer to him than to anybody else, however close they stand', () => {
+  const box = (x: number, y: number) => ({ left: x - 400, top: y - 80, right: x + 400, bottom: y + 80 });
+  const crowd = [piece('A3', { x: 3000, y: 3000 }), piece('A4', { x: 3700, y: 3000 })];
+  const table = { ...scene, pieces: crowd, features: [], overlays: [] };
+  const stands = new Map(standsOf(laidOut(table, AS_IT_IS), 0).map(stand => [stand.piece.id, stand]));
+  const { at } = stands.get('A4')!;
+  const above = at.y - 400;
+  expect([0, -300, -600].map(aside => isNearestTo(box(at.x + aside, above), 'A4', at, stands))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const svg = renderToStaticMarkup(
+    h(Board, { scene: table, scale: 0.06 }, h(Stamp, { piece: 'A4', text: 'DRIVEN BACK' })),
+  );
+  expect(svg).toContain('>A4 DRIVEN BACK<');
+  const [, x, y] = /data-mark="stamp".*?translate\((-?\d+) (-?\d+)\)/.exec(svg)!.map(Number);
+  expect(isNearestTo(box(x!, y!), 'A4', at, stands)).toBe(true);
+});
+
+test('a ghost is tied to the counter that stepped aside from where its way begins, and to no other', () => {
+  const [crowded, alone] = [[piece('A1'), piece('A2', { x: scene.width / 2 + 60 })], [piece('A1')]];
+  const board = (pieces: readonly Piece[], at: Pose) => {
+    const [held] = pieces;
+    const ghost = h(Ghost, { at, side: 'a', symbol: 'armour', size, of: held! });
+    const table = { ...scene, pieces, features: [], overlays: [] };
+    return renderToStaticMarkup(h(Board, { scene: table, scale: 0.02, counter: 35 }, ghost));
+  };
+  const [there, away] = [piece('A1'), { ...to, facing: 0 }];
+  const isTied = (pieces: readonly Piece[], at: Pose) => board(pieces, at).includes('data-mark="tie"');
+  expect([isTied(crowded, away), isTied(crowded, there), isTied(alone, away)]).toEqual([true, false, false]);
+});
+
+test('in a crowd who can act has a bar and not a foot over his neighbour, until he is looked at', () => {
+  const at = { x: 6000, y: 6000 };
+  const foot = (below: number, held: boolean) =>
+    drawn(h(ReadyFoot, { piece: 'A1', signs: [{ use: 'move', spent: false }], held }), {
+      pieces: [piece('A1', at), piece('A2', { ...at, y: at.y - below })],
+    });
+  const isWhole = (svg: string): boolean => svg.includes('data-use="move"');
+  expect([foot(900, false), foot(260, false), foot(260, true)].map(isWhole)).toEqual([true, false, true]);
+  expect(foot(260, false)).toContain('data-mark="ready"');
+});
+
+test('while a place is weighed it is said once whom one could strike there, and nothing of circles that change nothing', () => {
+  const [one, two] = [first, second];
+  const reach = { radius: 2000, text: 'fire, 8"' };
+  const outlook = {
+    targets: [{ id: one, gap: 0, by: 'fire' }],
+    threats: [one, two].map(id => ({ id, gap: 0, by: 'fire', reach })),
+    command: { from, radius: 3000, within: true, text: '12" of A3', beyond: '' },
+  };
+  const svg = drawn(h(OutlookLines, { at: from, side: 'a', outlook }));
+  expect(svg.match(/: fire, 8/g)).toHaveLength(1);
+  expect(svg).not.toContain('of A3');
+  const beyond = { ...outlook, command: { ...outlook.command, within: false } };
+  expect(drawn(h(OutlookLines, { at: from, side: 'a', outlook: beyond }))).toContain('of A3');
+});
+
+test('what is hinted at is written behind, and not near what is looked at', () => {
+  const range = (clear: readonly (typeof from)[]) =>
+    drawn(h(Range, { from, reach: 3000, text: 'Reach 12', faint: true, clear }), { pieces: [] });
+  const [, y = Number.NaN] = /data-slip="true" transform="translate\(-?\d+ (-?\d+)\)/.exec(range([from])) ?? [];
+  expect(Number(y)).toBeGreaterThan(scene.depth - from.y);
+  const round = Array.from({ length: 24 }, (_, i) => ({
+    x: from.x + Math.sin((i * Math.PI) / 12) * 3000,
+    y: from.y + Math.cos((i * Math.PI) / 12) * 3000,
+  }));
+  expect(range(round)).not.toContain('Reach 12');
+});
+
+test('an aircraft that waits beside the table throws the shadow of what lies there', () => {
+  const shadow = (layer: Piece['layer'], where: Piece['where']) =>
+    /translate\((\d+) (\d+)\)/.exec(
+      /<path[^>]*fill="#10130a"[^>]*>/.exec(renderScene({ ...scene, pieces: [piece('A1', { layer, where })] }))?.[0] ??
+        '',
+    )?.[0];
+  expect(shadow('air', 'off-table')).toBe(shadow('ground', 'off-table'));
+  expect(shadow('air', 'table')).not.toBe(shadow('ground', 'table'));
 });

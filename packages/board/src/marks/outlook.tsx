@@ -42,27 +42,54 @@ export function OutlookLines({ at, side, outlook: { targets, threats, barred = [
             strokeWidth={pen.px(1.6)}
             strokeDasharray={`${pen.px(7)} ${pen.px(5)}`}
           />
-          <Words at={nameOfRing(command, at, pen)} text={command.text} strong={!command.within} />
+          {/* as long as it is led the ring changes nothing */}
+          {!command.within && <Words at={nameOfRing(command, at, pen)} text={command.text} strong />}
         </>
       )}
       {targets.map(({ id }) => (
         <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[side].border} />
       ))}
       <Reached at={at} targets={targets} threats={threats} />
-      {barred.slice(0, TOLD).map(({ id, why }) => (
-        <BarredLine key={id} from={pen.at(at)} piece={id} why={why} />
+      {barred.slice(0, TOLD).map(({ id, why, ring }) => (
+        <BarredLine key={id} from={pen.at(at)} piece={id} why={why} ring={ring} />
       ))}
       {threats
         .toSorted((a, b) => a.gap - b.gap)
         .slice(0, RINGED)
         .map(threat => (
-          <ThreatRing key={threat.id} from={pen.at(at)} threat={threat} side={otherSide(side)} />
+          <ThreatRing
+            key={threat.id}
+            from={pen.at(at)}
+            threat={threat}
+            side={otherSide(side)}
+            told={targets.some(({ id }) => id === threat.id)}
+          />
         ))}
-      {threats.map(({ id }) => (
-        <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[otherSide(side)].border} dotted />
-      ))}
+      <Dotted at={at} side={side} by={threats.map(({ id }) => id)} />
     </g>
   );
+}
+
+interface ThreatLinesProps {
+  readonly at: Point;
+  /** Whose it is, and who could strike there. */
+  readonly side: Side;
+  readonly by: readonly string[];
+}
+
+/** Dotted lines alone, from those who could strike: the rings of all who could strike several pieces would be a tangle. */
+export function ThreatLines(props: ThreatLinesProps) {
+  return (
+    <g data-mark="threats" fill="none" pointerEvents="none">
+      <Dotted {...props} />
+    </g>
+  );
+}
+
+function Dotted({ at, side, by }: ThreatLinesProps) {
+  const pen = usePen();
+  const colour = pen.ink.sides[otherSide(side)].border;
+  return by.map(id => <OutlookLine key={id} from={pen.at(at)} piece={id} colour={colour} dotted />);
 }
 
 /** With what each is reached, and who strikes back: at each; of those who are at hand in one slip over all of them, for slips of their own would hide them. */
@@ -110,10 +137,12 @@ interface ThreatRingProps {
   readonly from: Point;
   readonly threat: OutlookLineOf;
   readonly side: Side;
+  /** It is said already that both could strike. */
+  readonly told: boolean;
 }
 
 /** How far somebody strikes who could strike there: whose ring it is and with what, written on it where it is farthest from the place. */
-function ThreatRing({ from, threat: { id, reach }, side }: ThreatRingProps) {
+function ThreatRing({ from, threat: { id, reach }, side, told }: ThreatRingProps) {
   const pen = usePen();
   const stand = useStand(id);
   if (!stand || !reach) return null;
@@ -134,7 +163,7 @@ function ThreatRing({ from, threat: { id, reach }, side }: ThreatRingProps) {
         strokeWidth={pen.px(1.5)}
         strokeDasharray={`${pen.px(2)} ${pen.px(4)}`}
       />
-      <Words at={onTable(pen, name)} text={`${stand.piece.label}: ${reach.text}`} />
+      {!told && <Words at={onTable(pen, name)} text={`${stand.piece.label}: ${reach.text}`} />}
     </g>
   );
 }
@@ -142,13 +171,28 @@ function ThreatRing({ from, threat: { id, reach }, side }: ThreatRingProps) {
 /** Of so many it is said why they cannot be struck: more would hide the table. */
 const TOLD = 5;
 
-/** To somebody who is near enough, and why he cannot be struck. */
-function BarredLine({ from, piece, why }: { readonly from: Point; readonly piece: string; readonly why: string }) {
+interface BarredLineProps {
+  readonly from: Point;
+  readonly piece: string;
+  readonly why: string;
+  readonly ring: number | undefined;
+}
+
+/** To somebody who is near enough, and why he cannot be struck; round him how near would do. */
+function BarredLine({ from, piece, why, ring }: BarredLineProps) {
   const pen = usePen();
   const stand = useStand(piece);
   if (!stand) return null;
   return (
     <g data-barred={piece}>
+      {ring !== undefined && (
+        <path
+          d={circlePath(stand.at, ring)}
+          stroke={pen.line}
+          strokeWidth={pen.px(1.6)}
+          strokeDasharray={`${pen.px(2)} ${pen.px(4)}`}
+        />
+      )}
       <path
         d={`M${from.x} ${from.y}L${stand.at.x} ${stand.at.y}`}
         stroke={pen.line}

@@ -7,8 +7,9 @@ import { Words } from './words.js';
 
 const MOST_TICKS = 120;
 
-/** A length in words, to a tenth of the unit. */
-export const lengthWords = (length: number, unit: Unit): string => `${(length / unit.length).toFixed(1)}${unit.sign}`;
+/** A length in words, to a tenth of the unit; and on a real table. */
+export const lengthWords = (length: number, { also = [], ...unit }: Unit): string =>
+  [unit, ...also].map(one => `${(length / one.length).toFixed(1)}${one.sign}`).join(' · ');
 
 export function RulerLine({ from, to, unit }: { readonly from: Point; readonly to: Point; readonly unit: Unit }) {
   const pen = usePen();

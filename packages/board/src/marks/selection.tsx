@@ -1,6 +1,8 @@
-/** The ring round the selected piece; its symbol stays free. */
+/** The ring round the selected piece; its symbol stays free, and its badges lie on the ring. */
 import { degrees } from '../coordinates.js';
 import { usePen } from '../drawing.js';
+import { Badge, badgesOf } from '../piece/badge.js';
+import { ringGap } from '../piece/shape.js';
 import { useStand } from '../piece/stands.js';
 
 export function Selection({
@@ -11,11 +13,11 @@ export function Selection({
   /** One that goes along with the piece that is selected. */
   readonly quiet?: boolean;
 }) {
-  const { ink, px } = usePen();
+  const { ink, px, scale } = usePen();
   const stand = useStand(id);
   if (!stand) return null;
   const { piece, at, facing } = stand;
-  const gap = Math.max(px(3), Math.round(Math.min(piece.width, piece.depth) * 0.13));
+  const gap = Math.round(ringGap(piece, px(1)));
   const box = {
     x: Math.round(-piece.width / 2 - gap),
     y: Math.round(-piece.depth / 2 - gap),
@@ -33,6 +35,11 @@ export function Selection({
           strokeWidth={px(quiet ? 1.6 : 2.2)}
           {...(quiet && { strokeDasharray: `${px(4)} ${px(3)}` })}
         />
+      </g>
+      <g data-tags={id} transform={`translate(${at.x} ${at.y})`}>
+        {badgesOf(piece, scale).map(badge => (
+          <Badge key={badge.id} {...badge} />
+        ))}
       </g>
     </g>
   );

@@ -1,8 +1,9 @@
 /** A line of sight: solid where it is clear, dotted where it is blocked, with the ground that blocks it. */
 import type { Point } from '@umpire/engine';
 import { usePen } from '../drawing.js';
+import { between } from '../shape/outline.js';
 import { linePath, polygonPath } from '../shape/path.js';
-import { Words } from './words.js';
+import { Slip } from './words.js';
 
 export interface SightLineProps {
   readonly from: Point;
@@ -15,11 +16,22 @@ export interface SightLineProps {
   readonly label?: string;
 }
 
+/** At which parts of a line its words may lie: in the middle if they can. */
+export const ON_LINE = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.15, 0.85];
+/** Pixels from one line of words to the next. */
+const LINE = 22;
+
+/** On the line; above or below its middle where it is too short for them. */
+const placesOn = (from: Point, to: Point, step: number): readonly Point[] => {
+  const { x, y } = between(from, to, 0.5);
+  const aside = [-1, 1, -2, 2, -3, 3].map(lines => ({ x, y: y + lines * step }));
+  return [...ON_LINE.map(part => between(from, to, part)), ...aside];
+};
+
 export function SightLine({ from, to, clear, blockedAt, blocker, label }: SightLineProps) {
   const pen = usePen();
   const colour = clear ? pen.line : pen.warning;
   const stop = blockedAt ?? (clear ? to : undefined);
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const dotted = { strokeDasharray: `${pen.px(0.1)} ${pen.px(5.5)}`, strokeLinecap: 'round' as const };
   const arm = pen.px(5);
   const at = blockedAt && pen.at(blockedAt);
@@ -61,7 +73,7 @@ export function SightLine({ from, to, clear, blockedAt, blocker, label }: SightL
           strokeLinecap="round"
         />
       )}
-      {label && <Words at={middle} text={label} />}
+      {label && <Slip places={placesOn(pen.at(from), pen.at(to), pen.px(LINE))} text={label} strong={false} />}
     </g>
   );
 }

@@ -63,7 +63,7 @@ export function Slip({
   const size = px(SIZE);
   const lines = linesOf(text);
   const { width, depth } = sizeOf(lines, size);
-  const place = useSlipPlace(places, { width, depth }, must);
+  const place = useSlipPlace(places, { width, depth }, must ? 'words' : 'nothing');
   if (!place) return null;
   return (
     <g data-slip transform={`translate(${Math.round(place.x)} ${Math.round(place.y)})`} pointerEvents="none">

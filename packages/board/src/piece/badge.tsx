@@ -49,6 +49,8 @@ export interface BadgeProps {
   /** Its name among the badges of a piece; two may carry the same letter. */
   readonly id: string;
   readonly marker: Marker;
+  /** Which of the piece's markers it is: it explains itself where it is pointed at. */
+  readonly nth?: number;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -56,11 +58,11 @@ export interface BadgeProps {
   readonly small?: boolean;
 }
 
-export function Badge({ marker, x, y, radius, small = false }: BadgeProps) {
+export function Badge({ marker, nth, x, y, radius, small = false }: BadgeProps) {
   const { d, fill, drop } = SHAPES[marker.shape];
   const r = n(small ? radius * 0.42 : radius);
   return (
-    <g transform={`translate(${n(x)} ${n(y)})`}>
+    <g data-badge={nth} transform={`translate(${n(x)} ${n(y)})`} pointerEvents="auto">
       <path
         d={d(r)}
         fill={isQuiet(marker) ? '#f7efdc' : fill}
@@ -104,7 +106,8 @@ export function badgesOf(
   scale: number,
   room = Number.POSITIVE_INFINITY,
 ): BadgeProps[] {
-  const shown = piece.figure ? piece.markers.filter(marker => !marker.seen) : piece.markers;
+  // figures show some by themselves, and what is quiet may be said by another of the group
+  const shown = piece.markers.filter(({ seen, quiet }) => !(seen && (piece.figure || quiet)));
   const side = Math.min(piece.width, piece.depth);
   const roomy = side * scale >= ROOMY;
   const letters = roomy ? shown.length : side * scale >= TINY ? 1 : 0;
@@ -116,7 +119,9 @@ export function badgesOf(
     const half = small ? radius * 0.58 : radius * 1.12;
     const x = i === 0 ? edge + half * (small ? 0.3 : 0.5) : edge + half;
     edge = x + half;
-    return { id: `${i}${marker.letter}`, marker, x, y: -side * 0.46 - radius * (small ? 0.12 : 0.55), radius, small };
+    const nth = piece.markers.indexOf(marker);
+    const y = -side * 0.46 - radius * (small ? 0.12 : 0.55);
+    return { id: `${i}${marker.letter}`, marker, nth, x, y, radius, small };
   });
   const over = Math.max(0, edge + radius * 0.2 - room);
   return over === 0 ? row : row.map(badge => ({ ...badge, x: badge.x - over }));

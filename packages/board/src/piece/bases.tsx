@@ -2,15 +2,13 @@
 import { degrees } from '../coordinates.js';
 import { usePen } from '../drawing.js';
 import { basePath } from './shape.js';
-import type { Stand } from './stands.js';
-
-const steppedAside = ({ at, base }: Stand): boolean => at.x !== base.x || at.y !== base.y;
+import { isAside, type Stand } from './stands.js';
 
 export function TrueBases({ stands }: { readonly stands: readonly Stand[] }) {
   const pen = usePen();
   return (
     <g data-layer="bases" fill="none" pointerEvents="none" strokeLinecap="round">
-      {stands.filter(steppedAside).map(stand => (
+      {stands.filter(isAside).map(stand => (
         <g key={stand.piece.id} stroke={pen.ink.sides[stand.piece.side].border}>
           <path d={`M${stand.base.x} ${stand.base.y}L${stand.at.x} ${stand.at.y}`} strokeWidth={pen.px(1.2)} />
           <TrueBase stand={stand} />

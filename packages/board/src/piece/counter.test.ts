@@ -33,7 +33,7 @@ test('a symbol turns with its counter, but never more than 45 degrees from uprig
 });
 
 // biome-ignore format: a case a line
-const LEVELS: readonly [pixels: number, counter: string, figures: string][] = [[24, 's', 's'], [31, 's', 's'], [35, 's', 'm'], [36, 'm', 'm'], [89, 'm', 'm'], [119, 'l', 'm'], [120, 'l', 'l']];
+const LEVELS: readonly [pixels: number, counter: string, figures: string][] = [[24, 's', 's'], [31, 's', 's'], [41, 's', 's'], [42, 's', 'm'], [55, 's', 'm'], [56, 'm', 'm'], [89, 'm', 'm'], [119, 'l', 'm'], [120, 'l', 'l']];
 
 test('what is shown hangs on the size on the screen', () => {
   for (const [pixels, counter, figures] of LEVELS) {
@@ -85,8 +85,35 @@ describe('every symbol', () => {
 
 test('whoever is large enough is shown from above, turned as he faces', () => {
   expect(silhouetteOf('armour')).toBeDefined();
-  expect(drawn(60, piece('A1', { facing: 300 }))).toMatch(/<use href="#sil-armour" transform="rotate\(30\)/);
-  expect(drawn(24, piece('A1'))).not.toContain('<use');
+  expect(drawn(100, piece('A1', { facing: 300 }))).toMatch(
+    /<g transform="rotate\(30\)"><use href="#sil-armour" transform="translate\(0 \d+\) {2}scale/,
+  );
+  expect(drawn(100, piece('A1', { facing: 900 }))).toMatch(
+    /<use href="#sil-armour" transform="translate\(0 \d+\) rotate\(90\)/,
+  );
+  for (const pixels of [24, 60]) expect(drawn(pixels, piece('A1'))).not.toContain('<use');
+});
+
+test('nearer the sign of how good somebody is stands beside his profile, which is there at every size', () => {
+  const signed = (pixels: number): readonly [profile: boolean, sign: boolean] => {
+    const view = { x: 6000, y: 5000, width: 3000, height: 2000 };
+    const table = {
+      ...scene,
+      features: [],
+      overlays: [],
+      period: 'modern',
+      pieces: [piece('A1', { sign: '+' })],
+    } as const;
+    const svg = layer(renderScene(table, { view, width: (3000 * pixels) / 254 }), 'pieces');
+    return [svg.includes(profileOf('armour', 'modern')!), svg.includes('>+</text>')];
+  };
+  expect([24, 50, 60, 100, 150].map(signed)).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
 });
 
 test('unknown stands are all alike, whatever their scene says of them, at every level', () => {

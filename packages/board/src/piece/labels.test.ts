@@ -112,17 +112,62 @@ test('in a crowd some labels are left out, but never that of the selected piece'
   expect(places.has('p14')).toBe(true);
 });
 
+test('whoever is selected, no label moves that was there before', () => {
+  fc.assert(
+    fc.property(crowd, fc.nat(), (pieces, n) => {
+      const places = placeLabels(pieces, SIZE, FRAME);
+      const selected = pieces[n % Math.max(1, pieces.length)]?.id ?? '';
+      fc.pre(places.has(selected));
+      const now = placeLabels(
+        pieces.map(piece => ({ ...piece, always: piece.id === selected })),
+        SIZE,
+        FRAME,
+      );
+      expect([...now]).toEqual([...places]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('at the border a name that would be pushed back over its own piece is written at its other side, if that is free', () => {
   const at = { x: 14150, y: 5000 };
   const lone: Labelled = { id: 'A10', text: 'A10', name: 'Heavy horse A10', at, across: 240, up: 240 };
   const below: Labelled = { id: 'A9', text: 'A9', at: { x: at.x, y: 5500 }, across: 240, up: 240 };
-  expect(placeLabels([lone, below], SIZE, FRAME).get('A10')).toEqual({ x: -1404, y: 0, text: 'Heavy horse A10' });
+  expect(placeLabels([lone, below], SIZE, FRAME).get('A10')).toEqual({
+    ...{ x: -1404, y: 0, text: 'Heavy horse A10' },
+    // its letters end at the piece, however wide they are
+    from: -359,
+  });
   const left: Labelled = { id: 'A8', text: 'A8', at: { x: at.x - 1200, y: 5000 }, across: 240, up: 240 };
   expect(placeLabels([lone, below, left], SIZE, FRAME).get('A10')).toMatchObject({ y: 0, text: 'A10' });
   const inside = { ...lone, at: { x: 9000, y: 5000 } };
   expect(placeLabels([inside, { ...below, at: { x: 9000, y: 5500 } }], SIZE, FRAME).get('A10')).toMatchObject({
     text: 'Heavy horse A10',
   });
+});
+
+test.each([
+  ['a row below', { x: 5000, y: 5850 }, { x: 1404, y: 0 }],
+  ['a row that is far enough below', { x: 5000, y: 6200 }, { x: 0 }],
+])('a name that reaches over others is not written where it is as near to %s', (_, at, place) => {
+  const own: Labelled = {
+    id: 'A4',
+    text: 'A4',
+    name: 'Foot battery A4',
+    at: { x: 5000, y: 5000 },
+    across: 240,
+    up: 240,
+  };
+  const row = [-500, 500].map(
+    (x, i): Labelled => ({
+      ...own,
+      id: `A${i + 2}`,
+      text: `A${i + 2}`,
+      name: `A${i + 2}`,
+      at: { x: at.x + x, y: at.y },
+    }),
+  );
+  expect(placeLabels([own, ...row], SIZE, FRAME).get('A4')).toMatchObject({ ...place, text: own.name });
 });
 
 test('in a block where all stand close, whoever has no room round him is named on his own counter', () => {
@@ -189,10 +234,10 @@ test('those who stand in one line are called what they are once, under the middl
   expect([places.get('F4')!.caption, places.get('F5')!.caption]).toEqual([undefined, undefined]);
 });
 
-test('a line that goes down the table is called by its name beside one of it', () => {
-  const column = inLine([4000, 4000, 4000]).map((one, i) => ({ ...one, at: { x: 4000, y: 5000 + i * 270 } }));
+test('a line that goes down the table is called by its name beside each of it that has room', () => {
+  const column = inLine([4000, 4000, 4000]).map((one, i) => ({ ...one, at: { x: 4000, y: 5000 + i * 420 } }));
   const places = [...placeLabels(column, SIZE, FRAME).values()];
-  expect(places.filter(({ text }) => text.startsWith('Line '))).toHaveLength(1);
+  expect(places.map(({ text }) => text)).toEqual(['Line F3', 'Line F4', 'Line F5']);
   expect(places.every(({ caption }) => caption === undefined)).toBe(true);
 });
 
@@ -233,4 +278,22 @@ test('no caption covers a label, a piece or another caption', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('where there is no room round a counter its label stands in its upper corner, off its badges', () => {
+  const half = 250;
+  const counter = (id: string, x: number, y: number, more: Partial<Labelled> = {}): Labelled => ({
+    ...{ id, text: id, at: { x, y }, across: half, up: half, corner: { x: half, y: half } },
+    ...more,
+  });
+  // nine that touch: the one in the middle has nobody's ground beside it; its badge hangs at its upper right corner
+  const badge = [{ left: 100, top: -350, right: 240, bottom: -150 }];
+  const nine = [0, 1, 2].flatMap(row =>
+    [0, 1, 2].map(col => counter(`A${row * 3 + col}`, 2000 + 500 * col, 2000 + 500 * row, { extras: badge })),
+  );
+  const placed = placeLabels(nine, 200, { left: 0, top: 0, right: 6000, bottom: 6000 });
+  expect([...placed.keys()].length).toBe(9);
+  const middle = placed.get('A4')!;
+  expect(middle.corner).toBe(true);
+  expect([middle.x < 0, middle.y < 0]).toEqual([true, true]);
 });

@@ -1,7 +1,7 @@
 /**
  * Where the labels go. A label lies below its piece; where that would cover another piece or label it goes to the right, to
- * the left or above, if nobody would take it there for a neighbour's; else on the piece itself, at its upper edge, if it is short enough
- * for that; else there is none. No label leaves the frame.
+ * the left or above, if nobody would take it there for a neighbour's; else on the piece itself, if it is short enough for that: in the corner of a
+ * counter, whose symbol makes room for it, else at the upper edge; else there is none. No label leaves the frame.
  */
 import type { Point } from '@umpire/engine';
 
@@ -19,15 +19,19 @@ export interface Labelled {
   readonly name?: string;
   /** The same without its label: written under that where there is no room beside it. */
   readonly caption?: string;
-  /** Those who stand in one line and are called the same are called it once. */
+  /** Those who stand in one line and are called the same are called it once, where that stands under all of them. */
   readonly line?: string;
   /** The piece's middle and how far it reaches, with whatever else must not be covered. */
   readonly at: Point;
   readonly across: number;
   readonly up: number;
+  /** Where it stands askew: what it takes of the table, slice by slice from the top down. From its middle. */
+  readonly slices?: readonly Box[];
   /** Shown even where it covers something. */
   readonly always?: boolean;
-  /** In a row of the off-table zone: below its piece or nowhere. */
+  /** Half of its counter, if that has room for a label in its corner. */
+  readonly corner?: Point;
+  /** In a row of the off-table zone: below its piece, or on it. */
   readonly belowOnly?: boolean;
   /** Where it waits beside the table: its label stays in there. */
   readonly strip?: Box;
@@ -40,6 +44,10 @@ interface TextPlace extends Point {
   readonly text: string;
 }
 export interface LabelPlace extends TextPlace {
+  /** It is written in the corner of its counter. */
+  readonly corner?: true;
+  /** To the right of its piece it begins there, to the left it ends: how wide its letters are nobody knows before they are drawn. */
+  readonly from?: number;
   /** What stands under it: for its piece alone, or for the whole line of which it is the first. */
   readonly caption?: TextPlace;
 }
@@ -78,8 +86,7 @@ export class Crowd {
     for (const cell of this.#cellsOf(box)) {
       for (const other of this.#cells.get(cell) ?? []) {
         if (own.includes(other)) continue;
-        if (box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top)
-          return true;
+        if (meet(box, other)) return true;
       }
     }
     return false;
@@ -96,11 +103,21 @@ export class Crowd {
 }
 
 /** The area that two boxes have in common. */
-function shared(one: Box, other: Box): number {
+export function shared(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const up = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 0 && up > 0 ? across * up : 0;
 }
+
+export const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+export const isWithin = (box: Box, { left, top, right, bottom }: Box): boolean =>
+  box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+
+/** Whether the edge of what is in sight goes through it. */
+export const isCut = (box: Box, seen: Box | undefined): boolean =>
+  seen !== undefined && meet(box, seen) && !isWithin(box, seen);
 
 export const boxAbout = (at: Point, across: number, up: number): Box => ({
   left: at.x - across,
@@ -115,12 +132,17 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 export const textWidth = (text: string, size: number): number => text.length * size * 0.66;
 
 /** Those that must be shown choose first; the order of the list does not matter. */
-const inOrder = (pieces: readonly Labelled[]): Labelled[] =>
-  [...pieces].sort((a, b) => Number(b.always ?? false) - Number(a.always ?? false) || (a.id < b.id ? -1 : 1));
+const inOrder = (pieces: readonly Labelled[], must: readonly Labelled[]): Labelled[] =>
+  [...pieces].sort((a, b) => Number(must.includes(b)) - Number(must.includes(a)) || (a.id < b.id ? -1 : 1));
 
 /** Where a label may lie, from the middle of its piece. */
 const WAYS = ['below', 'right', 'left', 'above', 'within'] as const;
 type Way = (typeof WAYS)[number];
+const BESIDE_TABLE: readonly Way[] = ['below', 'within'];
+/** In the upper left corner of a counter, for its badges hang at the right; else where they and those of a neighbour leave it free. */
+const CORNERS = [-1, 0, 1] as const;
+/** So much of a label in a corner may be covered by what sticks out of others. */
+const HIDDEN = 0.3;
 
 export const halfOf = (text: string, size: number): Point => ({
   x: textWidth(text, size) / 2 + size * 0.1,
@@ -129,7 +151,8 @@ export const halfOf = (text: string, size: number): Point => ({
 
 /** The middle of a text that lies so, moved sideways into the frame; undefined where it would leave it all the same. */
 function placeFor(piece: Labelled, text: string, way: Way, { size, frame: whole }: Sheet): Point | undefined {
-  const { at, across, up, strip: frame = whole } = piece;
+  const { at, across, up, strip: frame = whole, corner } = piece;
+  if (way === 'within' && corner) return undefined;
   const half = halfOf(text, size);
   if (2 * half.x > frame.right - frame.left) return undefined;
   const gap = size * 0.12;
@@ -148,6 +171,8 @@ function placeFor(piece: Labelled, text: string, way: Way, { size, frame: whole 
 interface Sheet {
   readonly size: number;
   readonly frame: Box;
+  /** What of the drawing is in sight, where that is not all of it. */
+  readonly seen?: Box | undefined;
 }
 
 /** Where a text lies, and the box it takes there. */
@@ -161,12 +186,44 @@ function takenBy(piece: Labelled, text: string, way: Way, sheet: Sheet): Taken |
   const place = placeFor(piece, text, way, sheet);
   if (!place) return undefined;
   const half = halfOf(text, sheet.size);
+  const box = boxAbout({ x: piece.at.x + place.x, y: piece.at.y + place.y }, half.x, half.y);
+  if (isCut(box, sheet.seen)) return undefined;
+  const [x, y] = [Math.round(place.x), Math.round(place.y)];
+  // past the prow, which a base does not count
+  const inner = (half.x - sheet.size * 0.3) * Math.sign(x);
+  const from = way === 'right' || way === 'left' ? { from: Math.round(x - inner) } : {};
+  return { way, place: { x, y, text, ...from }, box };
+}
+
+/** In the corner of its counter, where that is wide enough: there least of it is covered. `must`: however much that is. */
+function cornerOf(piece: Labelled, { sheet, bare, words }: Written, must: boolean): Taken | undefined {
+  const { at, text, corner } = piece;
+  if (!corner) return undefined;
+  const half = halfOf(text, sheet.size * CORNER);
+  const slack = corner.x - half.x;
+  if (slack < 0) return undefined;
+  const body = bareOf(piece)[0]!;
+  const places = CORNERS.map(side => ({ x: at.x + side * slack, y: at.y - corner.y + half.y }))
+    .map(place => ({ place, box: boxAbout(place, half.x, half.y) }))
+    .filter(({ box }) => !isCut(box, sheet.seen) && (must || !words.hits(box)))
+    .map(one => ({ ...one, hidden: bare.covered(one.box) - shared(one.box, body) }))
+    .sort((a, b) => a.hidden - b.hidden);
+  const [best] = places;
+  if (!best || (!must && best.hidden > HIDDEN * 4 * half.x * half.y)) return undefined;
+  const { place, box } = best;
   return {
-    way,
-    place: { x: Math.round(place.x), y: Math.round(place.y), text },
-    box: boxAbout({ x: piece.at.x + place.x, y: piece.at.y + place.y }, half.x, half.y),
+    way: 'within',
+    place: { x: Math.round(place.x - at.x), y: Math.round(place.y - at.y), text, corner: true },
+    box,
   };
 }
+
+/** What a piece takes without the ring round it. */
+const bareOf = (piece: Labelled): readonly Box[] =>
+  bodyOf(piece.corner ? { ...piece, across: piece.corner.x, up: piece.corner.y } : piece);
+
+/** How large a label in the corner of a counter is, of the size of labels. */
+export const CORNER = 0.85;
 
 const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
@@ -175,15 +232,16 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
+const about = ({ at: { x, y } }: Labelled, boxes: readonly Box[]): readonly Box[] =>
+  boxes.map(({ left, top, right, bottom }) => ({ left: x + left, top: y + top, right: x + right, bottom: y + bottom }));
+
+/** What sticks out of a piece, where it stands. */
+export const extrasOf = (piece: Labelled): readonly Box[] => about(piece, piece.extras ?? []);
+
 /** What a piece takes of the table itself. */
-export const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
-  boxAbout(at, across * 0.92, up * 0.92),
-  ...extras.map(box => ({
-    left: at.x + box.left,
-    top: at.y + box.top,
-    right: at.x + box.right,
-    bottom: at.y + box.bottom,
-  })),
+export const bodyOf = (piece: Labelled): readonly Box[] => [
+  ...(piece.slices ? about(piece, piece.slices) : [boxAbout(piece.at, piece.across * 0.92, piece.up * 0.92)]),
+  ...extrasOf(piece),
 ];
 
 /**
@@ -191,6 +249,14 @@ export const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[
  * it for that of his neighbour: beside a piece is also beside another, and above one is below another.
  */
 const APART = 0.4;
+/** A name is wider than its piece, and keeps farther from the bodies of others: where it lies as near to one of them it is read as his. */
+const CLEAR = 0.9;
+
+/** What a name keeps free of other pieces: farther on the way that it lies from its own. */
+const clearOf = (way: Way, box: Box, size: number): Box =>
+  way === 'below' || way === 'above'
+    ? { ...box, top: box.top - size * CLEAR, bottom: box.bottom + size * CLEAR }
+    : { ...box, left: box.left - size * CLEAR, right: box.right + size * CLEAR };
 
 /** Whether a label can be written on its own piece: it is no wider, and covers nobody else. */
 const fitsWithin = ({ across }: Labelled, box: Box, own: readonly Box[], crowd: Crowd): boolean =>
@@ -203,33 +269,75 @@ export const CAPTION = 0.9;
 interface Written {
   readonly sheet: Sheet;
   readonly crowd: Crowd;
+  /** The same without rings, for what is written on a piece itself. */
+  readonly bare: Crowd;
+  /** Words alone: pieces may stick out over a corner a little, words lie over no others. */
+  readonly words: Crowd;
+  /** Pieces alone. */
+  readonly solid: Crowd;
   readonly bodies: ReadonlyMap<string, readonly Box[]>;
   readonly found: Map<string, Taken>;
 }
 
-/** First every piece gets its label; then those round which there is room are called by their names, on the same side. */
-export function placeLabels(pieces: readonly Labelled[], size: number, frame: Box): LabelPlaces {
+/**
+ * First every piece gets its label; then those round which there is room are called by their names, on the same side. Whoever must be shown and
+ * has found no place chooses before all others; else nothing moves because somebody is selected. `taken`: what is written already.
+ */
+export function placeLabels(
+  pieces: readonly Labelled[],
+  size: number,
+  frame: Box,
+  taken: readonly Box[] = [],
+  seen?: Box,
+): LabelPlaces {
+  const sheet = { size, frame, seen };
+  const places = placedOn(sheet, pieces, [], taken);
+  const missing = pieces.filter(({ id, always }) => always && !places.has(id));
+  return missing.length === 0 ? places : placedOn(sheet, pieces, missing, taken);
+}
+
+/** `must`: they choose first, and are shown even where they cover something. */
+function placedOn(
+  sheet: Sheet,
+  pieces: readonly Labelled[],
+  must: readonly Labelled[],
+  taken: readonly Box[],
+): LabelPlaces {
+  const ordered = inOrder(pieces, must);
   const crowd = new Crowd();
-  const bodies = new Map(pieces.map(piece => [piece.id, bodyOf(piece)]));
-  for (const boxes of bodies.values()) for (const box of boxes) crowd.add(box);
-  const written: Written = { sheet: { size, frame }, crowd, bodies, found: new Map() };
-  const ordered = inOrder(pieces);
-  for (const piece of ordered) label(piece, written);
+  for (const box of taken) crowd.add(box);
+  const bodies = new Map(ordered.map(piece => [piece.id, bodyOf(piece)]));
+  const solid = new Crowd();
+  for (const boxes of bodies.values())
+    for (const box of boxes) {
+      crowd.add(box);
+      solid.add(box);
+    }
+  const bare = new Crowd();
+  for (const piece of ordered) for (const box of bareOf(piece)) bare.add(box);
+  const words = new Crowd();
+  for (const box of taken) words.add(box);
+  const written: Written = { sheet, crowd, bare, words, solid, bodies, found: new Map() };
+  for (const piece of ordered) label(piece, written, must.includes(piece));
   for (const line of linesOf(ordered)) nameLine(line, written);
   return new Map([...written.found].map(([id, { place }]) => [id, place]));
 }
 
-function label(piece: Labelled, { sheet, crowd, bodies, found }: Written): void {
-  const ways = piece.belowOnly ? WAYS.slice(0, 1) : WAYS;
+function label(piece: Labelled, written: Written, must: boolean): void {
+  const { sheet, crowd, bare, words, bodies, found } = written;
+  const ways = piece.belowOnly ? BESIDE_TABLE : WAYS;
   const all = ways.flatMap(way => takenBy(piece, piece.text, way, sheet) ?? []);
   const own = bodies.get(piece.id)!;
   const outside = all.filter(({ way, box }) => way !== 'within' && !crowd.hits(box));
   const taken =
     outside.find(({ way, box }) => way === 'below' || !crowd.hits(wider(box, sheet.size * APART), own)) ??
     all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, own, crowd)) ??
-    (piece.always ? (outside[0] ?? all[0]) : undefined);
+    cornerOf(piece, written, must) ??
+    (must ? (outside[0] ?? all[0]) : undefined);
   if (!taken) return;
   crowd.add(taken.box);
+  bare.add(taken.box);
+  words.add(taken.box);
   found.set(piece.id, taken);
 }
 
@@ -246,17 +354,17 @@ function linesOf(pieces: readonly Labelled[]): readonly (readonly Labelled[])[] 
   return [...lines.values()];
 }
 
-/** Under all of a line together; else beside one of them. Whoever is alone: beside, else under. */
+/** Under all of a line together; else beside each who has room for it, those in the middle first. Whoever is alone: beside, else under. */
 function nameLine(line: readonly Labelled[], written: Written): void {
   if (line.length === 1) return void (nameOne(line[0]!, written) || captionUnder(line, written));
   if (captionUnder(line, written)) return;
   const middle = (line.length - 1) / 2;
   const byMiddle = line.map((piece, i) => ({ piece, off: Math.abs(i - middle) })).sort((a, b) => a.off - b.off);
-  byMiddle.some(({ piece }) => nameOne(piece, written));
+  for (const { piece } of byMiddle) nameOne(piece, written);
 }
 
 /** Whether there is room to write the whole name in place of the label: where that is, else at a side. */
-function nameOne(piece: Labelled, { sheet, crowd, bodies, found }: Written): boolean {
+function nameOne(piece: Labelled, { sheet, crowd, solid, bodies, found }: Written): boolean {
   const old = found.get(piece.id);
   const { id, name } = piece;
   if (!old || old.way === 'within' || name === undefined) return false;
@@ -264,8 +372,9 @@ function nameOne(piece: Labelled, { sheet, crowd, bodies, found }: Written): boo
   const named = ways
     .flatMap(way => takenBy(piece, name, way, sheet) ?? [])
     .find(
-      ({ box }) =>
+      ({ way, box }) =>
         !crowd.hits(wider(box, sheet.size * APART), [old.box, ...bodies.get(id)!]) &&
+        !solid.hits(clearOf(way, box, sheet.size), bodies.get(id)) &&
         // the edge of the table may have pushed it back over its own piece
         !crowd.hits(box, [old.box]),
     );
@@ -277,7 +386,7 @@ function nameOne(piece: Labelled, { sheet, crowd, bodies, found }: Written): boo
 }
 
 /** Whether there is room for what they are called under the labels of a line, which lie side by side. */
-function captionUnder(line: readonly Labelled[], { sheet: { size, frame }, crowd, found }: Written): boolean {
+function captionUnder(line: readonly Labelled[], { sheet: { size, frame, seen }, crowd, found }: Written): boolean {
   const labels = line.flatMap(({ id }) => found.get(id) ?? []);
   const [first] = line;
   const text = first?.caption;
@@ -295,6 +404,7 @@ function captionUnder(line: readonly Labelled[], { sheet: { size, frame }, crowd
   if (
     box.left < least ||
     box.bottom > bottom ||
+    isCut(box, seen) ||
     crowd.hits(
       wider(box, size * 0.1),
       labels.map(taken => taken.box),

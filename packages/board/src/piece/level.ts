@@ -4,8 +4,8 @@ import type { Piece } from '@umpire/engine';
 export type Level = 's' | 'm' | 'l';
 
 /** Pixels from which on the next level is shown: of the shorter side of a counter, of the front of a base with figures. */
-const COUNTERS = [36, 90] as const;
-const FIGURES = [32, 120] as const;
+const COUNTERS = [56, 90] as const;
+const FIGURES = [42, 120] as const;
 
 type Seen = Pick<Piece, 'width' | 'depth' | 'figure'> & Partial<Pick<Piece, 'symbol'>>;
 

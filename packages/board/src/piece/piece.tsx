@@ -9,6 +9,7 @@ import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { Counter } from './counter.js';
+import { FLAG, flagUnit, LARGEST } from './icon-box.js';
 import { type Dotted, layoutOf } from './layout.js';
 import type { Level } from './level.js';
 import type { Looks } from './looks.js';
@@ -45,6 +46,8 @@ export interface PieceProps {
   readonly figures?: FigureArt;
   readonly pictures?: PictureArt;
   readonly period?: Period;
+  /** Its label is written in its corner: its symbol stands below that. */
+  readonly cornered?: true;
   /** It can have the focus. The page decides which one is on the way of the Tab key. */
   readonly live: boolean;
 }
@@ -54,6 +57,7 @@ const titleOf = (piece: Piece): string =>
   [
     `${piece.label}: ${piece.title}`,
     ...(piece.group && !isUnknown(piece) ? [piece.group] : []),
+    ...(piece.sign && !isUnknown(piece) ? [`${piece.sign}: how good it is, in the sign of its book`] : []),
     ...piece.markers.map(({ letter, text }) => `${letter}: ${text}`),
   ].join(' · ');
 
@@ -62,7 +66,9 @@ const FOCUSABLE = { tabIndex: -1, role: 'button' } as const;
 /** How high a piece stands above the table, for its shadow; in the air its shadow falls far from it. */
 const HEIGHT = { ground: 34, air: 150 } as const;
 const HEIGHT_IN_AIR = { low: 90, medium: 170, high: 270 } as const;
-const heightOf = ({ height, layer }: Piece): number => (height ? HEIGHT_IN_AIR[height] : HEIGHT[layer]);
+/** Beside the table nobody flies. */
+const heightOf = ({ height, layer, where }: Piece): number =>
+  where === 'off-table' ? HEIGHT.ground : height ? HEIGHT_IN_AIR[height] : HEIGHT[layer];
 
 export const PieceBody = memo(function PieceBody({
   piece,
@@ -75,6 +81,7 @@ export const PieceBody = memo(function PieceBody({
   figures,
   pictures,
   period,
+  cornered,
   live,
 }: PieceProps) {
   const ink = inkOf(mode).sides[piece.side];
@@ -85,7 +92,7 @@ export const PieceBody = memo(function PieceBody({
   const side = Math.min(piece.width, piece.depth);
   const height = heightOf(piece) * (Math.min(side, LARGEST) / 254);
   const fall = `translate(${Math.round(shadow.x * height)} ${Math.round(shadow.y * height)})`;
-  const air = piece.layer === 'air';
+  const air = piece.layer === 'air' && piece.where !== 'off-table';
   return (
     <g data-piece={piece.id} {...(live && FOCUSABLE)} transform={`translate(${at.x} ${at.y})`}>
       <title>{titleOf(piece)}</title>
@@ -107,6 +114,7 @@ export const PieceBody = memo(function PieceBody({
         figures={figures}
         pictures={pictures}
         period={period}
+        cornered={cornered}
       />
     </g>
   );
@@ -118,6 +126,7 @@ export interface PieceFaceProps extends Looks {
   readonly mode: Mode;
   readonly level: Level;
   readonly dress?: Dress | undefined;
+  readonly cornered?: true | undefined;
 }
 
 /** Who stands there, on his base: the same wherever he is drawn, on the table, carried over it, or beside it. */
@@ -131,7 +140,7 @@ export function PieceFace(props: PieceFaceProps) {
   );
 }
 
-function Face({ piece, facing, mode, level, dress, figures, pictures, period }: PieceFaceProps) {
+function Face({ piece, facing, mode, level, dress, figures, pictures, period, cornered }: PieceFaceProps) {
   const ink = inkOf(mode).sides[piece.side];
   const { token, figure } = piece;
   if (token) return <Tokened piece={piece} token={token} facing={facing} ink={ink} period={period} />;
@@ -140,7 +149,17 @@ function Face({ piece, facing, mode, level, dress, figures, pictures, period }: 
   if (isLettered(piece, level, period)) return <Block piece={piece} facing={facing} ink={ink} period={period} />;
   // what carries letters when it is large has no picture from above
   const shown = piece.kind === undefined || isUnknown(piece) ? level : 's';
-  return <Counter piece={piece} facing={facing} ink={ink} level={shown} period={period} pictures={pictures} />;
+  return (
+    <Counter
+      piece={piece}
+      facing={facing}
+      ink={ink}
+      level={shown}
+      period={period}
+      pictures={pictures}
+      cornered={cornered}
+    />
+  );
 }
 
 /** A token, as soon as it is known how one is drawn; before that its outline. */
@@ -202,9 +221,6 @@ function Dots({ count, at, ink }: { readonly count: number; readonly at: Dotted;
   ));
 }
 
-/** On large bases a pennant does not grow any more. */
-const LARGEST = 400;
-
 /** Red's has a swallow's tail, Blue's is straight. */
 const flagPath = (side: Piece['side'], n: (value: number) => number): string =>
   side === 'a'
@@ -218,11 +234,11 @@ const CLOTH = 2.7;
 function Flag({ piece, mode }: { readonly piece: Piece; readonly mode: Mode }) {
   const { ink, sides } = inkOf(mode);
   const { rim, field } = sides[piece.side];
-  const unit = Math.min(piece.depth, piece.width, LARGEST) / 100;
+  const unit = flagUnit(piece);
   const n = (value: number): number => Math.round(value * unit);
   return (
     <g
-      transform={`translate(${Math.round(-piece.width * 0.46)} ${Math.round(-piece.depth / 2 + 16 * unit)})`}
+      transform={`translate(${Math.round(-piece.width * 0.46)} ${Math.round(-piece.depth / 2 + FLAG.foot * unit)})`}
       stroke={ink}
       strokeWidth={n(6)}
       strokeLinejoin="round"

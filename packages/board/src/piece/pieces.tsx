@@ -13,7 +13,7 @@ import { levelOf } from './level.js';
 import type { PictureArt } from './picture-art.js';
 import { PieceBody } from './piece.js';
 import { isLettered, usePeriod } from './profiles.js';
-import { carriesFlag, extentOf, flies, isUnknown, ringOf } from './shape.js';
+import { carriesFlag, extentOf, flies, isUnknown, ringGap, ringOf, slicesOf } from './shape.js';
 import type { Stand } from './stands.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
 import { cordBelow, Ties } from './ties.js';
@@ -54,12 +54,14 @@ function calledOf(piece: Piece, scale: number): string | undefined {
   return near && !isUnknown(piece) ? name : undefined;
 }
 
-/** Pixels that a selection ring needs between a piece and its label. */
-const RING = 7;
+/** Half of the line of a selection ring, and a little more, in pixels: that lies between the ring and the label of its piece. */
+const RING = 4;
 
-/** What a label must not leave: the strip at the side of the table in which its piece waits, and of pieces in sight what is seen. */
-function boundsAt(at: Point, { width }: Scene, frame: Box, seen: Box | undefined): { strip?: Box } {
-  const strip = at.x < 0 ? { ...frame, right: 0 } : at.x > width ? { ...frame, left: width } : undefined;
+/** What a label must not leave: the table, or the strip at its side in which its piece waits; and of pieces in sight what is seen. */
+function boundsAt(at: Point, { width, depth }: Scene, frame: Box, seen: Box | undefined): { strip?: Box } {
+  const isOnTable = at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= depth;
+  const table = isOnTable ? { left: 0, top: 0, right: width, bottom: depth } : undefined;
+  const strip = at.x < 0 ? { ...frame, right: 0 } : at.x > width ? { ...frame, left: width } : table;
   if (!seen || !isIn(at, seen)) return strip ? { strip } : {};
   const whole = strip ?? frame;
   return {
@@ -75,21 +77,30 @@ function boundsAt(at: Point, { width }: Scene, frame: Box, seen: Box | undefined
 const isIn = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
+/** Round whom a ring is drawn, for which there is room inside their labels. */
+export interface Ringed {
+  /** Theirs are shown even where they cover something. */
+  readonly selected: readonly string[];
+  readonly ringed: readonly string[];
+}
+
 /** The pieces as their labels see them; `seen`: what of the drawing is in sight, where that is not all of it. */
 export function labelledOf(
   stands: readonly Stand[],
   scale: number,
-  selected: readonly string[],
+  { selected, ringed }: Ringed,
   scene: Scene,
   seen?: Box,
 ): readonly Labelled[] {
   const frame = frameBox(scene);
   return stands.map(({ piece, at, facing }): Labelled => {
+    const isCounter = !piece.token && !piece.figure && piece.kind === undefined && levelOf(piece, scale) === 's';
     const round = ringOf(piece) * 1.08;
     const { across, up } = flies(piece) ? { across: round, up: round } : extentOf(piece, facing);
     const always = selected.includes(piece.id);
-    const ring = always ? RING / scale : 0;
+    const ring = always || ringed.includes(piece.id) ? ringGap(piece, 1 / scale) + RING / scale : 0;
     const called = calledOf(piece, scale);
+    const slices = ring === 0 && !isCounter && !flies(piece) ? slicesOf(piece, facing) : undefined;
     // beside the table there is one row for them all
     const isFigure = piece.figure !== undefined && piece.where === 'table';
     return {
@@ -100,16 +111,24 @@ export function labelledOf(
       at,
       across: across + ring,
       up: up + ring + cordBelow(piece, facing),
+      ...(slices && { slices }),
       always,
       belowOnly: piece.where === 'off-table',
+      ...(isCounter && { corner: { x: piece.width / 2, y: piece.depth / 2 } }),
       ...boundsAt(at, scene, frame, seen),
       extras: extrasOf(piece, scale),
     };
   });
 }
 
-export const labelPlaces = (labelled: readonly Labelled[], scale: number, scene: Scene): LabelPlaces =>
-  placeLabels(labelled, LABEL_SIZE / scale, frameBox(scene));
+/** `taken`: what is written already. */
+export const labelPlaces = (
+  labelled: readonly Labelled[],
+  scale: number,
+  scene: Scene,
+  taken: readonly Box[],
+  seen?: Box,
+): LabelPlaces => placeLabels(labelled, LABEL_SIZE / scale, frameBox(scene), taken, seen);
 
 /** The figures that are seen. */
 const bakedOf = (stands: readonly Stand[], scale: number): Baked[] =>
@@ -127,7 +146,7 @@ const dressOf = ({ figure }: Piece, { dress }: Scene): { dress?: Dress } => {
 
 /** What is large enough to be seen from above. */
 export function openSymbols(stands: readonly Stand[], scale: number): readonly string[] {
-  const open = stands.filter(({ piece }) => piece.kind === undefined && levelOf(piece, scale) !== 's');
+  const open = stands.filter(({ piece }) => piece.kind === undefined && levelOf(piece, scale) === 'l');
   return open.map(({ piece }) => piece.symbol);
 }
 
@@ -166,6 +185,7 @@ export function Pieces({ scene, stands, mode, scale, labels, figures, pictures, 
             {...(pictures && { pictures })}
             {...(period && { period })}
             {...dressOf(piece, scene)}
+            {...(labels.get(piece.id)?.corner && { cornered: true as const })}
             live={live}
           />
         ))}

@@ -1,5 +1,6 @@
 /** The outlines of a piece about its own middle, front up. They depend on its size and its side alone. */
 import { direction, type Piece, type Side } from '@umpire/engine';
+import type { Box } from './labels.js';
 
 type Size = Pick<Piece, 'width' | 'depth'>;
 
@@ -30,10 +31,10 @@ export function basePath(size: Size, side: Side = 'a', line = borderOf(size)): s
 /** On large bases a prow does not grow any more. */
 const LARGEST = 480;
 
-/** The prow on the front edge: pointed or round. It is no part of the rule's base. */
+/** The prow on the front edge: pointed or round. It is no part of the rule's base. A shallow base has as large a one as a square one. */
 export function chevronPath({ width, depth }: Size, side: Side = 'a'): string {
-  const half = whole(Math.min(width * 0.24, depth * 0.3, LARGEST * 0.3));
-  const tip = whole(Math.min(width, depth, LARGEST) * 0.19);
+  const half = whole(Math.min(width * 0.24, LARGEST * 0.3));
+  const tip = whole(Math.min(width, Math.max(depth, width * 0.8), LARGEST) * 0.19);
   const front = whole(-depth / 2);
   return side === 'a'
     ? `M${-half} ${front}l${half} ${-tip} ${half} ${tip}z`
@@ -51,6 +52,30 @@ export function extentOf({ width, depth }: Size, facing: number): { readonly acr
   const { x, y } = direction(facing);
   const [sin, cos] = [Math.abs(x), Math.abs(y)];
   return { across: (width * cos + depth * sin) / 2, up: (width * sin + depth * cos) / 2 };
+}
+
+const SLICES = 6;
+
+/** What a base that stands askew takes, about its middle, slice by slice from the top down; undefined where one box is as good. */
+export function slicesOf({ width, depth }: Size, facing: number): readonly Box[] | undefined {
+  if (facing % 900 === 0) return undefined;
+  const { x: sin, y: cos } = direction(facing);
+  // from one to the next round about
+  const corners = [-1, 1].flatMap(across =>
+    [-across, across].map(down => ({
+      x: (across * width * cos - down * depth * sin) / 2,
+      y: (across * width * sin + down * depth * cos) / 2,
+    })),
+  );
+  const up = Math.max(...corners.map(({ y }) => y)) / SLICES;
+  return Array.from({ length: SLICES }, (_, i) => {
+    const middle = (2 * i + 1 - SLICES) * up;
+    const xs = corners.flatMap((from, j) => {
+      const to = corners[(j + 1) % 4]!;
+      return from.y < middle === to.y < middle ? [] : from.x + ((middle - from.y) * (to.x - from.x)) / (to.y - from.y);
+    });
+    return { left: Math.min(...xs), top: middle - up, right: Math.max(...xs), bottom: middle + up };
+  });
 }
 
 /** Whoever waits beside the table does not fly yet: his name would have no room below a ring. */
@@ -78,3 +103,7 @@ export function looksLeft(facing: number, side: Side): boolean {
   if (turn % 1800 === 0) return side === 'b';
   return turn > 1800;
 }
+
+/** How far the ring round a selected piece lies from it; `pixel`: in units of the drawing. */
+export const ringGap = ({ width, depth }: Size, pixel: number): number =>
+  Math.max(3 * pixel, Math.round(Math.min(width, depth) * 0.13));

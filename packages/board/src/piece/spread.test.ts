@@ -56,6 +56,16 @@ test.each([
   });
 });
 
+test('nobody steps out of what he must not leave, and who is over its edge steps back', () => {
+  const within = { left: -50, top: -50, right: 1050, bottom: 600 };
+  const row = [0, 40, 80, 990, 1000].map((x, i) => ({ ...counterAt(`c${i}`, x, 60), within }));
+  const steps = spread(row);
+  for (const { id, at, across, up } of row) {
+    const [x, y] = [at.x + steps.get(id)!.x, at.y + steps.get(id)!.y];
+    expect([x - across >= -51, x + across <= 1051, y - up >= -51, y + up <= 601]).toEqual([true, true, true, true]);
+  }
+});
+
 test('those who do not touch stay', () => {
   expect([...spread([counterAt('a', 0), counterAt('b', 300)]).values()]).toEqual([
     { x: 0, y: 0 },

@@ -3,6 +3,7 @@
  * Those that are true to scale stay where they are. The result hangs on who stands where, not on the order of the list.
  */
 import type { Point } from '@umpire/engine';
+import type { Box } from './labels.js';
 
 export interface Counter {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface Counter {
   readonly up: number;
   /** How far it may step aside. */
   readonly most: number;
+  /** What it must not leave, as far as it may step aside at all. */
+  readonly within?: Box;
 }
 
 interface Moving extends Counter {
@@ -19,7 +22,7 @@ interface Moving extends Counter {
   readonly aside: { x: number; y: number };
 }
 
-const ROUNDS = 24;
+const ROUNDS = 40;
 /** A counter between two others must not swing from one to the other. */
 const DAMPED = 0.55;
 
@@ -28,6 +31,7 @@ export function spread(counters: readonly Counter[]): ReadonlyMap<string, Point>
   const moving = [...counters]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((counter, index): Moving => ({ ...counter, index, aside: { x: 0, y: 0 } }));
+  for (const one of moving) step(one, { x: 0, y: 0 });
   for (let round = 0; round < ROUNDS && pushApart(moving); round++);
   return new Map(moving.map(({ id, aside }) => [id, { x: Math.round(aside.x) + 0, y: Math.round(aside.y) + 0 }]));
 }
@@ -63,9 +67,15 @@ function push(a: Moving, b: Moving, pushes: readonly { x: number; y: number }[])
   return true;
 }
 
-function step({ aside, most }: Moving, by: Point): void {
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+function step({ at, aside, across, up, most, within }: Moving, by: Point): void {
   aside.x += by.x * DAMPED;
   aside.y += by.y * DAMPED;
+  if (within) {
+    aside.x = clamp(aside.x, within.left + across - at.x, within.right - across - at.x);
+    aside.y = clamp(aside.y, within.top + up - at.y, within.bottom - up - at.y);
+  }
   const far = Math.hypot(aside.x, aside.y);
   if (far <= most) return;
   aside.x *= most / far;

@@ -5,8 +5,10 @@
 import type { Piece, Point } from '@umpire/engine';
 import { createContext, useContext } from 'react';
 import { drawn } from '../coordinates.js';
-import { besideTable, facingOn, placeOf } from '../frame.js';
+import { besideTable, edgeOf, facingOn, placeOf } from '../frame.js';
 import type { LaidScene } from '../laid.js';
+import type { Box } from './labels.js';
+import { saidOnce } from './said-once.js';
 import { extentOf, isBlock } from './shape.js';
 import { spread } from './spread.js';
 
@@ -37,25 +39,35 @@ export function enlarged<S extends Pick<Piece, 'width' | 'depth'>>(size: S, leas
 
 export const isEnlarged = ({ piece, size }: Stand): boolean => piece.width > size.width || piece.depth > size.depth;
 
+/** It is drawn beside its true place. */
+export const isAside = ({ at, base }: Stand): boolean => at.x !== base.x || at.y !== base.y;
+
 const halfDiagonal = ({ width, depth }: Pick<Piece, 'width' | 'depth'>): number => Math.hypot(width, depth) / 2;
 
 /** The pieces that are drawn, those in the air last; `least` is the shortest side of a counter, in units. */
 export function standsOf(scene: LaidScene, least: number): readonly Stand[] {
-  const stands = scene.pieces.flatMap((piece): Stand[] => {
+  const stands = saidOnce(scene.pieces).flatMap((piece): Stand[] => {
     const place = placeOf(scene, piece.id);
     if (!place) return [];
     const base = drawn(scene, place);
     const size = piece.where === 'off-table' ? besideTable(scene, piece) : piece;
     return [{ piece: enlarged(size, least), at: base, base, size, facing: facingOn(scene, piece) }];
   });
-  const apart = stands.some(isEnlarged) ? steppedAside(stands) : stands;
+  const apart = stands.some(isEnlarged) ? steppedAside(stands, scene) : stands;
   return [
     ...apart.filter(({ piece }) => piece.layer === 'ground'),
     ...apart.filter(({ piece }) => piece.layer === 'air'),
   ];
 }
 
-function steppedAside(stands: readonly Stand[]): Stand[] {
+/** Over the wood of its edge, but not beyond: nobody is cut off where the stage ends there. */
+function tableWithEdge(scene: LaidScene): Box {
+  const edge = edgeOf(scene);
+  return { left: -edge, top: -edge, right: scene.width + edge, bottom: scene.depth + edge };
+}
+
+function steppedAside(stands: readonly Stand[], scene: LaidScene): Stand[] {
+  const within = tableWithEdge(scene);
   const onTable = stands.filter(({ piece }) => piece.where === 'table');
   const steps = spread(
     onTable.map(({ piece, base, size, facing }) => ({
@@ -63,6 +75,7 @@ function steppedAside(stands: readonly Stand[]): Stand[] {
       at: base,
       ...extentOf(piece, facing),
       most: (halfDiagonal(piece) - halfDiagonal(size)) * ASIDE,
+      within,
     })),
   );
   return stands.map(stand => {
@@ -80,6 +93,9 @@ export function useStands(ids: readonly string[]): readonly Stand[] {
   const stands = useContext(StandsContext);
   return ids.flatMap(id => stands.get(id) ?? []);
 }
+
+/** All of them. */
+export const useAllStands = (): readonly Stand[] => [...useContext(StandsContext).values()];
 
 /** A piece as it is drawn on the board round about. */
 export const useStand = (id: string): Stand | undefined => useContext(StandsContext).get(id);

@@ -1,11 +1,11 @@
 /** What keeps its size on the screen whatever the zoom: labels, badges, the class written on a block. */
-import type { Piece, Point } from '@umpire/engine';
+import type { Piece, Point, Side } from '@umpire/engine';
 import { memo } from 'react';
 import { same } from '../same.js';
 import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { Badge, badgesOf } from './badge.js';
-import { CAPTION, type LabelPlace, textWidth } from './labels.js';
+import { CAPTION, CORNER, halfOf, type LabelPlace, textWidth } from './labels.js';
 import { layoutOf } from './layout.js';
 import { isBlock, readableTurn } from './shape.js';
 
@@ -47,10 +47,14 @@ export const PieceTags = memo(function PieceTags({
       {piece.kind !== undefined && lettered && !(piece.figure && figures) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
-      {label && <Label text={label.text} at={label} px={LABEL_SIZE} scale={scale} mode={mode} dark={dark} />}
+      {label?.corner && <InCorner label={label} piece={piece} scale={scale} mode={mode} />}
+      {label && !label.corner && (
+        <Label text={label.text} side={piece.side} at={label} px={LABEL_SIZE} scale={scale} mode={mode} dark={dark} />
+      )}
       {label?.caption && (
         <Label
           text={label.caption.text}
+          side={piece.side}
           at={label.caption}
           px={LABEL_SIZE * CAPTION}
           scale={scale}
@@ -67,24 +71,27 @@ export const PieceTags = memo(function PieceTags({
 
 interface LabelProps {
   readonly text: string;
-  readonly at: Point;
+  /** A label has the colour of its side: among others it is told whose it is. */
+  readonly side: Side;
+  readonly at: Pick<LabelPlace, 'x' | 'y' | 'from'>;
   readonly px: number;
   readonly scale: number;
   readonly mode: Mode;
   readonly dark: boolean;
 }
 
-function Label({ text, at, px, scale, mode, dark }: LabelProps) {
-  const { ink, halo } = inkOf(mode);
+function Label({ text, side, at, px, scale, mode, dark }: LabelProps) {
+  const { sides, halo } = inkOf(mode);
   const size = px / scale;
-  const [front, back] = dark ? ['#f6f0e0', '#14171a'] : [ink, halo];
+  const { label, labelOnDark } = sides[side];
+  const [front, back] = dark ? [labelOnDark, '#14171a'] : [label, halo];
   return (
     <text
-      x={at.x}
+      x={at.from ?? at.x}
       y={Math.round(at.y + size * 0.36)}
       fontSize={Math.round(size)}
       fontWeight={600}
-      textAnchor="middle"
+      textAnchor={at.from ? (at.from > 0 ? 'start' : 'end') : 'middle'}
       fill={front}
       stroke={back}
       strokeWidth={Math.round(2.6 / scale)}
@@ -93,6 +100,39 @@ function Label({ text, at, px, scale, mode, dark }: LabelProps) {
     >
       {text}
     </text>
+  );
+}
+
+/** A label in the corner of its own counter, white on a plate of its side: it covers no symbol. */
+function InCorner({
+  label: { x, y, text },
+  piece,
+  scale,
+  mode,
+}: Pick<TagsProps, 'piece' | 'scale' | 'mode'> & { readonly label: LabelPlace }) {
+  const size = (LABEL_SIZE * CORNER) / scale;
+  const half = halfOf(text, size);
+  return (
+    <g data-corner={text}>
+      <rect
+        x={Math.round(x - half.x)}
+        y={Math.round(y - half.y)}
+        width={Math.round(2 * half.x)}
+        height={Math.round(2 * half.y)}
+        rx={Math.round(2 / scale)}
+        fill={inkOf(mode).sides[piece.side].border}
+      />
+      <text
+        x={x}
+        y={Math.round(y + size * 0.36)}
+        fontSize={Math.round(size)}
+        fontWeight={700}
+        textAnchor="middle"
+        fill="#ffffff"
+      >
+        {text}
+      </text>
+    </g>
   );
 }
 

@@ -7,12 +7,15 @@ import { type Chance, wave } from './chance.js';
 import { between, depthAtPole, lengthOf, resampled } from './outline.js';
 
 /** Of the shorter way across: how far corners are worn away at most, and how far the edge swings to either side. */
-const WORN = 0.22;
-const SWING = 0.09;
+const WORN = 0.14;
+const SWING = 0.07;
+/** And how far whole flanks of it lie out or in: squares of one size become no rounds of one size. */
+const BENT = 0.07;
 /** Of the book's unit: no edge is drawn farther from the true one, however large the area. */
 export const FARTHEST = 2;
 const WORN_AT_MOST = 1.6;
 const SWING_AT_MOST = 0.8;
+const BENT_AT_MOST = 0.18;
 const POINTS = 84;
 /** A mean over so much of the edge to either side takes a third of it off a square corner. */
 const MEAN = 2.8;
@@ -29,13 +32,16 @@ export function grown(given: readonly Point[], roll: Chance, unit: number): Poin
   const wear = wave(roll, 7, true);
   const round = little.map((point, i) => between(point, much[i]!, wear(i / little.length)));
   const lobes = Math.max(5, Math.min(16, length / (across * 0.62)));
-  const [broad, fine] = [wave(roll, lobes, true), wave(roll, lobes * 2.6, true)];
+  const [broad, fine, slow] = [wave(roll, lobes, true), wave(roll, lobes * 2.6, true), wave(roll, 3, true)];
   const swing = Math.min(across * SWING, unit * SWING_AT_MOST);
+  const bent = Math.min(across * BENT, unit * BENT_AT_MOST);
   const uneven = round.map((point, i) => {
     const t = i / round.length;
-    return outwards(round, i, swing * (1.6 * broad(t) + 0.4 * fine(t) - 1), point);
+    return outwards(round, i, swing * (1.6 * broad(t) + 0.4 * fine(t) - 1) + bent * (2 * slow(t) - 1), point);
   });
-  return asLarge(uneven, Math.abs(doubledArea(outline)));
+  // a second time: what flanks that lie far out have to give is no strip of one width
+  const doubled = Math.abs(doubledArea(outline));
+  return asLarge(asLarge(uneven, doubled), doubled);
 }
 
 type Pair = [Point[], Point[]];

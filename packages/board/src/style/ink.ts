@@ -13,8 +13,11 @@ export interface SideInk {
   readonly rim: string;
   readonly border: string;
   readonly ink: string;
-  /** For lines and labels that belong to the side. */
+  /** For lines and rings that belong to the side. */
   readonly accent: string;
+  /** The labels of its pieces: on a pale halo, and on the dark one that they have on dark ground. */
+  readonly label: string;
+  readonly labelOnDark: string;
 }
 
 export interface Ink {
@@ -33,9 +36,9 @@ export interface Ink {
 }
 
 // biome-ignore format: a side a line
-const RED: SideInk = { base: '#b4232c', field: '#f4e3d8', rim: '#b4232c', border: '#751219', ink: '#fff3e3', accent: '#b4232c' };
+const RED: SideInk = { base: '#b4232c', field: '#f4e3d8', rim: '#b4232c', border: '#751219', ink: '#fff3e3', accent: '#b4232c', label: '#7f1219', labelOnDark: '#ffc3ba' };
 // biome-ignore format: a side a line
-const BLUE: SideInk = { base: '#e4ecf4', field: '#e4ecf4', rim: '#1e56a8', border: '#1e56a8', ink: '#12366e', accent: '#1e56a8' };
+const BLUE: SideInk = { base: '#e4ecf4', field: '#e4ecf4', rim: '#1e56a8', border: '#1e56a8', ink: '#12366e', accent: '#1e56a8', label: '#143a78', labelOnDark: '#c0d8ff' };
 
 const LIGHT: Ink = {
   sides: { a: RED, b: BLUE },
@@ -68,8 +71,24 @@ const DARK: Ink = {
 const PRINT: Ink = {
   ...LIGHT,
   sides: {
-    a: { base: '#7d1d14', field: '#ffffff', rim: '#7d1d14', border: '#3f0a05', ink: '#ffffff', accent: '#7d1d14' },
-    b: { base: '#ffffff', field: '#ffffff', rim: '#153a78', border: '#153a78', ink: '#0d2450', accent: '#153a78' },
+    a: {
+      ...RED,
+      base: '#7d1d14',
+      field: '#ffffff',
+      rim: '#7d1d14',
+      border: '#3f0a05',
+      ink: '#ffffff',
+      accent: '#7d1d14',
+    },
+    b: {
+      ...BLUE,
+      base: '#ffffff',
+      field: '#ffffff',
+      rim: '#153a78',
+      border: '#153a78',
+      ink: '#0d2450',
+      accent: '#153a78',
+    },
   },
   halo: '#ffffff',
   room: '#ffffff',

@@ -3,7 +3,6 @@ import type { Ground, Landscape, Scene, Tints } from '@umpire/engine';
 import { type Fetched, useFetched } from '../fetched.js';
 import { darker, lighter, mix } from './colour.js';
 import type { Mode } from './mode.js';
-import { PRINTED } from './printed.js';
 import { inSeason } from './season.js';
 import { TEMPERATE } from './temperate.js';
 import type { Tones } from './tones.js';
@@ -76,7 +75,7 @@ function tinted(land: Land, { open, bad, earth, water }: Tints): Land {
     hedge: mix(bad, open, 0.1),
     undergrowth: mix(bad, open, 0.25),
     crowns: [crown(0), crown(0.1), crown(0.05)],
-    heights: [mix(open, earth, 0.12), lighter(mix(open, earth, 0.1), 0.34)],
+    heights: [mix(open, earth, 0.12), lighter(mix(open, earth, 0.16), 0.2)],
     contour: darker(earth, 0.35),
     rock: { dark: darker(earth, 0.45), mid: mix(earth, '#a8a294', 0.45), light: lighter(earth, 0.42) },
     street: mix(open, mix(earth, '#f3e8c8', 0.4), 0.5),
@@ -106,18 +105,20 @@ export function liesInSnow(scene: LandScene): boolean {
 
 interface Abroad {
   readonly LANDS: Readonly<Partial<Record<Ground | Landscape, Land>>>;
+  readonly PRINTED?: typeof import('./printed.js').PRINTED;
+  readonly CROWNS?: typeof import('../terrain/crowns-abroad.js').CROWNS;
   readonly drawBarren?: typeof import('../surface/barren.js').drawBarren;
   readonly drawKraal?: typeof import('../terrain/kraal.js').drawKraal;
 }
 
-/** All countries but the temperate one: a first battle does not carry them. Whoever cannot have them sees that one. */
+/** All countries but the temperate one, and how they are printed: a first battle does not carry them. Whoever cannot have them sees that one. */
 export const ABROAD: Fetched<Abroad> = {
   fetch: () => import('./lands.js').catch(() => ({ LANDS: {} })),
 };
 
 /** Whether the colours of a table are there. */
-export function useCountry(scene: LandScene): boolean {
-  const abroad = nameOf(scene) !== 'temperate';
+export function useCountry(scene: LandScene, mode: Mode): boolean {
+  const abroad = nameOf(scene) !== 'temperate' || mode === 'print';
   return useFetched(ABROAD, abroad) !== undefined || !abroad;
 }
 
@@ -125,7 +126,7 @@ export function useCountry(scene: LandScene): boolean {
 export function landOf(scene: LandScene, mode: Mode): Land {
   const name = nameOf(scene);
   const land = ABROAD.here?.LANDS[name] ?? TEMPERATE;
-  if (mode === 'print') return { ...land, ...PRINTED };
+  if (mode === 'print') return { ...land, ...ABROAD.here?.PRINTED };
   if (scene.tints) return tinted(land, scene.tints);
   return inSeason(land, name, scene.season);
 }

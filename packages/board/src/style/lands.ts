@@ -140,4 +140,6 @@ export const LANDS: Readonly<Record<Ground | Landscape, Land>> = {
 };
 
 export { drawBarren } from '../surface/barren.js';
+export { CROWNS } from '../terrain/crowns-abroad.js';
 export { drawKraal } from '../terrain/kraal.js';
+export { PRINTED } from './printed.js';

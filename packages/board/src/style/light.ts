@@ -36,10 +36,10 @@ const HOURS: Readonly<Record<Scene['light'], Light>> = {
   night: { shadow: { x: 0.3, y: 0.4 }, strength: 0.3, veils: [{ colour: '#101d4c', opacity: 0.5 }] },
 };
 
-/** On a dark page the land is darkened, never the pieces. */
-const LAMP_DIMMED: Veil = { colour: '#0f1512', opacity: 0.5 };
+/** On a dark page the land is a little darker, never the pieces: rivers and villages are as plain as by day. */
+const LAMP_DIMMED: Veil = { colour: '#0f1512', opacity: 0.24 };
 /** Snow stays light and cold: darkened like the rest it would be mud. */
-const SNOW_DIMMED: Veil = { colour: '#24476f', opacity: 0.28 };
+const SNOW_DIMMED: Veil = { colour: '#24476f', opacity: 0.16 };
 
 type LitScene = Pick<Scene, 'light'> & LandScene;
 

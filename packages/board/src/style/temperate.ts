@@ -28,7 +28,7 @@ export const TEMPERATE: Land = {
   trees: 'round',
   houses: 'gables',
   habits: FARMED,
-  heights: ['#a7b168', '#dbd29c'],
+  heights: ['#a7b168', '#c9c689'],
   contour: '#7a6b39',
   rock: tones('#75705f', '#a39d88', '#c2bda8'),
   street: '#b3ac84',
@@ -49,3 +49,10 @@ export const TEMPERATE: Land = {
   shadow: '#1d2412',
   snow: false,
 };
+
+/** Roofs before there was coal to burn tiles for everybody: straw, old and new, and a tile or two on what belongs to the lord. */
+export const THATCH: Land['roofs'] = [
+  tones('#5f4a28', '#94794a', '#b3985f'),
+  tones('#6b4a2e', '#a08058', '#bf9f70'),
+  tones('#6a3a2c', '#96553f', '#b0705a'),
+];

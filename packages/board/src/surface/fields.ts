@@ -4,7 +4,7 @@ import { type Chance, chance, wave } from '../shape/chance.js';
 import { between, resampled } from '../shape/outline.js';
 import { dotsPath, linePath, polygonPath } from '../shape/path.js';
 import { dots, type Shape } from '../shape/shape.js';
-import { darker, lighter } from '../style/colour.js';
+import { darker } from '../style/colour.js';
 import type { Habits, Land } from '../style/land.js';
 
 export interface Table {
@@ -168,7 +168,6 @@ const shapesOf = ({ byTone, lines, banks, hedges }: Tilled, land: Land, grain: n
   ...byTone.map((paths, i): Shape => ({ d: paths.join(''), fill: land.fields[i]!, opacity: 0.85 })),
   { d: lines.join(''), stroke: land.furrow, width: 8, opacity: 0.36 },
   { d: banks.join(''), stroke: darker(land.ground, 0.2), width: grain * 0.1, opacity: 0.7 },
-  { ...dots(dotsPath(hedges), grain * 0.46, land.shadow, 0.22), shift: { x: grain * 0.1, y: grain * 0.13 } },
-  dots(dotsPath(hedges), grain * 0.42, darker(land.hedge, 0.25)),
-  { ...dots(dotsPath(hedges), grain * 0.2, lighter(land.hedge, 0.2)), shift: { x: -grain * 0.05, y: -grain * 0.06 } },
+  // no rule knows them: they are seen when one looks for them, and taken for no obstacle
+  dots(dotsPath(hedges), grain * 0.3, land.hedge, 0.32),
 ];

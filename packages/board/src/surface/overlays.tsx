@@ -45,7 +45,7 @@ const glow = (centre: Point, radius: number): Shape[] => [
   { d: circlePath(centre, radius), stroke: '#ffdf8a', width: 12, dash: '60 50', opacity: 0.9 },
 ];
 
-/** A star on a disc, with a ring as wide as the objective reaches. */
+/** A star, for a disc. */
 const star = (centre: Point, radius: number): string => {
   const tip = (i: number): Point => {
     const { x, y } = direction(360 * i);
@@ -66,9 +66,21 @@ interface Look {
   readonly scale: number;
 }
 
+const accentOf = ({ side }: Overlay, ink: Ink): string => (side ? ink.sides[side].accent : ink.ink);
+const borderOf = ({ radius = 300 }: Overlay, outline: readonly Point[], centre: Point): string =>
+  outline.length > 2 ? polygonPath(outline) : circlePath(centre, radius);
+
+/** How far an objective reaches. */
+const reachOf = (overlay: Overlay, outline: readonly Point[], centre: Point, ink: Ink): Shape => ({
+  d: borderOf(overlay, outline, centre),
+  stroke: accentOf(overlay, ink),
+  width: 14,
+  dash: '20 40',
+});
+
 function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, { ink, mode, scale }: Look): Shape[] {
-  const accent = overlay.side ? ink.sides[overlay.side].accent : ink.ink;
-  const border = outline.length > 2 ? polygonPath(outline) : circlePath(centre, overlay.radius ?? 300);
+  const accent = accentOf(overlay, ink);
+  const border = borderOf(overlay, outline, centre);
   switch (overlay.kind) {
     case 'smoke':
       return outline.length > 2 ? smoke(outline, overlay.id, mode) : [];
@@ -101,7 +113,6 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, { 
     case 'objective': {
       const disc = discOf(scale);
       return [
-        ...(overlay.radius || outline.length > 2 ? [{ d: border, stroke: accent, width: 14, dash: '20 40' }] : []),
         { d: circlePath(centre, disc), fill: ink.paper, stroke: accent, width: Math.round(disc * 0.17) },
         { d: star(centre, disc * 0.7), fill: accent },
       ];
@@ -128,6 +139,12 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
             data-overlay={overlay.id}
             {...((overlay.kind === 'fire' || overlay.tone === 'faint') && clip)}
           >
+            {overlay.kind === 'objective' && (overlay.radius || outline.length > 2) && (
+              // so far as there is table to hold; its star stays whole
+              <g {...clip}>
+                <Shapes shapes={[reachOf(overlay, outline, centre, ink)]} />
+              </g>
+            )}
             <Shapes shapes={shapesOf(overlay, outline, centre, { ink, mode, scale })} />
           </g>
         );

@@ -7,7 +7,6 @@ import type { Mode } from '../style/mode.js';
 import { drawHill } from './hill.js';
 import { RARE } from './rare-art.js';
 import { type Drawing, LAYERS, type Layer, type Site, type SiteScene, siteOf } from './site.js';
-import { drawBridge, drawRiver, drawRoad } from './strip.js';
 import { drawTown } from './town.js';
 import { drawWood } from './wood.js';
 
@@ -15,7 +14,9 @@ type Draw = (feature: Feature, site: Site) => Drawing;
 
 /** Drawn by what is fetched when it is first to be seen. */
 const rare =
-  (name: Exclude<keyof NonNullable<typeof RARE.here>, 'drawScenery'>): Draw =>
+  (
+    name: Exclude<keyof NonNullable<typeof RARE.here>, 'drawScenery' | 'bentRoads' | 'hachures' | 'rocks' | 'ticks'>,
+  ): Draw =>
   (feature, site) =>
     RARE.here?.[name](feature, site) ?? {};
 
@@ -36,9 +37,9 @@ const AREAS: Partial<Record<Feature['kind'], Draw>> = {
 };
 
 const STRIPS: Partial<Record<Feature['kind'], Draw>> = {
-  road: drawRoad,
-  river: drawRiver,
-  bridge: drawBridge,
+  road: rare('drawRoad'),
+  river: rare('drawRiver'),
+  bridge: rare('drawBridge'),
   works: rare('drawWorks'),
 };
 

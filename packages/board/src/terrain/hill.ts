@@ -2,13 +2,14 @@
  * Hills as ridges: a spine, spurs and hollows that fall away from it in steps, the lit flank and the shaded one. Engravers stroked
  * down the slope, thicker in the shade; surveyors draw contours.
  */
-import { distance, type Feature, type Point } from '@umpire/engine';
+import type { Feature, Point } from '@umpire/engine';
 import { type Chance, chance, wave } from '../shape/chance.js';
 import { averaged, grown } from '../shape/grown.js';
-import { between, resampled } from '../shape/outline.js';
-import { dotsPath, linePath, smoothPath } from '../shape/path.js';
-import { dots, type Shape } from '../shape/shape.js';
-import { lightOn, relief } from './relief.js';
+import { between } from '../shape/outline.js';
+import { smoothPath } from '../shape/path.js';
+import type { Shape } from '../shape/shape.js';
+import { RARE } from './rare-art.js';
+import { relief } from './relief.js';
 import type { Drawing, Site } from './site.js';
 import { crestAt, isNear, neighbourOf, type Spine, saddleBetween, spineOf } from './spine.js';
 
@@ -29,12 +30,18 @@ export function drawHill(feature: Feature, site: Site): Drawing {
   const steep = feature.kind !== 'hill';
   return {
     saddle: saddlesFrom(feature, site),
-    relief: [...relief(rings, site), ...strokes(rings, site, steep, roll), ...(steep ? rocks(rings, site, roll) : [])],
+    relief: [
+      ...relief(rings, site),
+      ...strokes(rings, site, steep, roll),
+      ...((steep && RARE.here?.rocks(rings, site, roll)) || []),
+    ],
   };
 }
 
 const strokes = (rings: readonly Point[][], site: Site, steep: boolean, roll: Chance): Shape[] =>
-  site.relief === 'hachures' ? hachures(rings, site, steep, roll) : contours(rings, site, steep);
+  site.relief === 'hachures'
+    ? (RARE.here?.hachures(rings, site, steep ? STEEP : 1, roll) ?? [])
+    : contours(rings, site, steep);
 
 /** A saddle has so many steps, of a hill that would be higher than its neighbours by so many. */
 const SADDLE = { steps: 4, higher: 3 } as const;
@@ -73,32 +80,6 @@ function ringsOf(foot: readonly Point[], spine: Spine, levels: number, roll: Cha
   });
 }
 
-/** Strokes down the slope, from step to step: fine ones in the light and strong ones in the shade. */
-function hachures(rings: readonly Point[][], site: Site, steep: boolean, roll: Chance): Shape[] {
-  const { grain, land } = site;
-  const [lit, shaded]: [string[], string[]] = [[], []];
-  const apart = grain * (steep ? 0.3 : 0.4);
-  for (let level = 1; level < rings.length; level++) {
-    const [low, high] = [rings[level - 1]!, rings[level]!];
-    low.forEach((point, i) => {
-      const [next, up, upNext] = [low[(i + 1) % low.length]!, high[i]!, high[(i + 1) % high.length]!];
-      const shade = lightOn(point, next, up, site) < 0;
-      const count = Math.max(1, Math.round(distance(up, upNext) / apart));
-      for (let k = 0; k < count; k++) {
-        const t = (k + roll()) / count;
-        const [from, to] = [between(up, upNext, t), between(point, next, t)];
-        const run = roll.between(0.62, 0.86) * (level === 1 ? 0.7 : 1);
-        (shade ? shaded : lit).push(linePath([between(from, to, 0.08), between(from, to, run)]));
-      }
-    });
-  }
-  const weight = grain * 0.075 * (steep ? STEEP : 1);
-  return [
-    { d: lit.join(''), stroke: land.contour, width: weight * 0.7, opacity: 0.34 },
-    { d: shaded.join(''), stroke: land.contour, width: weight * 1.3, opacity: 0.66 },
-  ];
-}
-
 /** Brown lines, every other one strong; strokes down the slope tell steep ground from a gentle hill, in print too. */
 function contours(rings: readonly Point[][], { grain, land }: Site, steep: boolean): Shape[] {
   const weight = 8 * (steep ? STEEP : 1);
@@ -110,32 +91,5 @@ function contours(rings: readonly Point[][], { grain, land }: Site, steep: boole
       opacity: i === 0 ? 0.28 : i % 2 === 0 ? 0.62 : 0.42,
     }),
   );
-  return steep ? [...lines, ticks(rings, grain, land.contour)] : lines;
-}
-
-function ticks(rings: readonly Point[][], grain: number, colour: string): Shape {
-  const strokes = rings.slice(1, -1).flatMap((low, level) =>
-    rings[level + 2]!.flatMap((point, i) => {
-      if ((i + level) % 2 === 0) return [];
-      const length = Math.min(0.5, (grain * 0.8) / Math.max(1, distance(point, low[i]!)));
-      return [linePath([between(point, low[i]!, 0.1), between(point, low[i]!, 0.1 + length)])];
-    }),
-  );
-  return { d: strokes.join(''), stroke: colour, width: 10, opacity: 0.7 };
-}
-
-/** Rock breaks out along the shoulders of a steep hill. */
-function rocks(rings: readonly Point[][], { grain, land, light }: Site, roll: Chance): Shape[] {
-  const edge = rings[rings.length - 2]!;
-  const outcrop = wave(roll, 5, true);
-  const all = resampled(edge, grain * 0.55, true);
-  const at = all
-    .filter((_, i) => outcrop(i / all.length) > 0.52 && roll() < 0.8)
-    .map(({ x, y }) => ({ x: x + roll.between(-0.5, 0.5) * grain, y: y + roll.between(-0.5, 0.5) * grain }));
-  const d = dotsPath(at);
-  return [
-    { ...dots(d, grain * 0.46, land.shadow, light.strength), shift: { x: grain * 0.1, y: grain * 0.12 } },
-    dots(d, grain * 0.42, land.rock.mid),
-    { ...dots(d, grain * 0.2, land.rock.light), shift: { x: -grain * 0.06, y: -grain * 0.07 } },
-  ];
+  return [...lines, ...((steep && RARE.here?.ticks(rings, grain, land.contour)) || [])];
 }

@@ -68,6 +68,16 @@ describe('ground looks grown and still lies where it is: near its true edge, and
   }
 });
 
+test('squares of one size are drawn as no rounds of one size', () => {
+  const square = rectangle(0, 0, 1800, 1800);
+  const longer = Array.from({ length: 20 }, (_, seed) => {
+    const far = grown(square, chance(`T${seed}`), 800).map(({ x, y }) => Math.hypot(x - 900, y - 900));
+    return Math.max(...far) / Math.min(...far);
+  }).sort((a, b) => a - b);
+  // without flanks that lie out or in: 1.26
+  expect(longer[10]).toBeGreaterThan(1.3);
+});
+
 const elements = (svg: string): number => svg.split(/<[a-z]/).length - 1;
 
 /** Forty pieces of everything, as no table of a book has them. */

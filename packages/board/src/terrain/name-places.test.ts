@@ -1,4 +1,4 @@
-import type { Overlay, Point } from '@umpire/engine';
+import type { Feature, Overlay, Point } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import type { Pen } from '../drawing.js';
 import { type Box, boxAbout, textWidth } from '../piece/labels.js';
@@ -10,7 +10,7 @@ const STAR = { x: 6000, y: 4000 };
 const OBJECTIVE: Overlay = { id: 'o', kind: 'objective', label: 'corner of the wood (6)', centre: STAR, radius: 900 };
 
 const place = (...taken: readonly Box[]): Point =>
-  placeNames(wordsOf([], [OBJECTIVE], PEN, SIZE), taken, PEN, SIZE)[0]!.at;
+  placeNames(wordsOf([], [OBJECTIVE], PEN, SIZE), { bodies: taken, words: [] }, PEN, SIZE)[0]!.at;
 const half = textWidth(OBJECTIVE.label!, SIZE) / 2;
 const covers = (box: Box, { x, y }: Point): boolean =>
   box.left < x + half && box.right > x - half && box.top < y + SIZE * 0.3 && box.bottom > y - SIZE;
@@ -27,4 +27,38 @@ test('where all places are taken it stands where least of it is hidden', () => {
   const everywhere = boxAbout(STAR, 5000, 3500);
   const below = boxAbout(place(), 800, 120);
   expect(place(everywhere, below)).not.toEqual(place());
+});
+
+test('the name of a zone stands where nobody does; where somebody stands everywhere there is none', () => {
+  const zone: Overlay = {
+    id: 'z',
+    kind: 'zone',
+    label: 'Flank Sector',
+    outline: [
+      { x: 1000, y: 1000 },
+      { x: 5000, y: 1000 },
+      { x: 5000, y: 3000 },
+      { x: 1000, y: 3000 },
+    ],
+  };
+  const named = (body: Box) => placeNames(wordsOf([], [zone], PEN, SIZE), { bodies: [body], words: [] }, PEN, SIZE);
+  expect(named(boxAbout({ x: 3000, y: 2000 }, 200, 200))).toHaveLength(1);
+  expect(named(boxAbout({ x: 3000, y: 2000 }, 3000, 2000))).toHaveLength(0);
+});
+
+test('the village that is fought for is named as its objective is, over whoever stands there; another is not', () => {
+  const outline = [
+    { x: 5500, y: 3500 },
+    { x: 6500, y: 3500 },
+    { x: 6500, y: 4500 },
+    { x: 5500, y: 4500 },
+  ];
+  const village: Feature = { id: 'v', kind: 'village', name: 'Ballabeg', outline };
+  const named = (overlays: readonly Overlay[]) =>
+    placeNames(wordsOf([village], overlays, PEN, SIZE), { bodies: [boxAbout(STAR, 3000, 3000)], words: [] }, PEN, SIZE);
+  const prize: Overlay = { id: 'decides v', kind: 'objective', outline };
+  expect(named([])).toEqual([]);
+  expect(named([prize])).toMatchObject([{ id: 'v', always: true }]);
+  // an objective that bears the name of its village is named once, by that
+  expect(named([{ ...prize, label: 'Ballabeg' }])).toMatchObject([{ id: 'v', always: true }]);
 });

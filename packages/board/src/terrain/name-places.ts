@@ -1,7 +1,7 @@
 /** Where names go: each has places it would like, the best first, and takes the first that is free. */
-import type { Feature, Overlay, Point, Side } from '@umpire/engine';
+import { type Feature, holds, type Overlay, type Point, type Side } from '@umpire/engine';
 import type { Pen } from '../drawing.js';
-import { type Box, textWidth } from '../piece/labels.js';
+import { type Box, isCut, meet, shared, textWidth } from '../piece/labels.js';
 import { boxOf, poleOf, resampled } from '../shape/outline.js';
 import { discOf } from '../surface/overlays.js';
 import { ridgesOf } from './spine.js';
@@ -13,7 +13,7 @@ export interface Words {
   /** In the colour of a side. */
   readonly side?: Side | undefined;
   readonly slanted?: boolean;
-  /** Written over a piece rather than not at all: nothing else says it. */
+  /** Written over a piece rather than not at all: nothing else says it. Over other words nothing is. */
   readonly always?: boolean;
 }
 
@@ -38,16 +38,29 @@ export function wordsOf(features: readonly Feature[], overlays: readonly Overlay
         id: overlay.id,
         text: overlay.label!,
         tries: overlayTries(overlay, pen, size),
-        always: true,
+        always: !zones,
         ...(overlay.kind === 'bearing' && { side: overlay.side }),
       }));
+  const prized = prizedIn(features, overlays);
   const places = ridgesOf(features.filter(({ name }) => name)).map(([feature, ...others]) => ({
     id: feature.id,
     text: others.length > 0 ? `${feature.name}s` : feature.name!,
     tries: featureTries(feature, others, pen, size),
     slanted: WATERS.includes(feature.kind),
+    always: prized.has(feature.id),
   }));
   return [...over(false), ...places, ...over(true)];
+}
+
+/** On what land lies what is fought for, if that has no other name: its name is that of the objective. */
+function prizedIn(features: readonly Feature[], overlays: readonly Overlay[]): ReadonlySet<string> {
+  const names = new Set([undefined, ...features.map(({ name }) => name)]);
+  const middles = overlays.flatMap(({ kind, label, outline = [] }) =>
+    kind === 'objective' && names.has(label) && outline.length > 2 ? [poleOf(outline)] : [],
+  );
+  const isOn = ({ outline = [] }: Feature): boolean =>
+    outline.length > 2 && middles.some(middle => holds(outline, middle) !== 'outside');
+  return new Set(features.filter(isOn).map(({ id }) => id));
 }
 
 const along = (line: readonly Point[], shares: readonly number[]): Point[] => {
@@ -67,7 +80,11 @@ function featureTries(feature: Feature, others: readonly Feature[], pen: Pen, si
   const middle = { x, y: box.y + box.height / 2 };
   if (kind === 'water') return [middle];
   const all = [{ x, y: box.y - size * 0.5 }, { x, y: box.y + box.height + size }, middle];
-  return others.length === 0 ? all : [...all, ...[feature, ...others].flatMap(one => featureTries(one, [], pen, size))];
+  const aside = box.width / 2 + textWidth(feature.name!, size) / 2 + size;
+  const beside = [x + aside, x - aside].map(at => ({ ...middle, x: at }));
+  return others.length === 0
+    ? [...all, ...beside]
+    : [...all, ...[feature, ...others].flatMap(one => featureTries(one, [], pen, size))];
 }
 
 /** A zone's name stands at its upper border, where pieces are fewest, at its lower one, or across its middle; an objective's by its star, or at its ring where others stand by that. */
@@ -97,38 +114,57 @@ function overlayTries(
   const box =
     points.length > 2 ? boxOf(points) : { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   const aside = [0.25, 0.75, 0.1, 0.9].map(share => box.x + box.width * share);
-  return [box.y + size * 1.3, box.y + box.height - size * 0.6, box.y + box.height / 2].flatMap(height =>
+  const inner = [0.5, 0.25, 0.75].map(share => box.y + box.height * share);
+  return [box.y + size * 1.3, box.y + box.height - size * 0.6, ...inner].flatMap(height =>
     [x, ...aside].map(place => ({ x: place, y: height })),
   );
 }
 
-/** Moved so far in from the edge that it can be read; undefined where it would lie above or below the table. */
-function onTable({ x, y }: Point, half: number, size: number, { width, depth, turn }: Pen): Point | undefined {
+/** What a text takes whose middle stands on a line there. */
+export const wordsBox = ({ text, at: { x, y } }: Pick<Written, 'text' | 'at'>, size: number): Box => {
+  const half = textWidth(text, size) / 2;
+  return { left: x - half, top: y - size, right: x + half, bottom: y + size * 0.3 };
+};
+
+/** Moved so far in from the edge of the table, and of what is in sight of it, that it can be read; undefined where it would lie above or below the table. */
+function onTable({ x, y }: Point, half: number, size: number, pen: Pen, seen: Box | undefined): Point | undefined {
+  const { width, depth, turn } = pen;
   const [across, down] = turn % 2 === 0 ? [width, depth] : [depth, width];
   if (y < size * 0.5 || y > down) return undefined;
-  return { x: half * 2 > across ? x : Math.min(Math.max(x, half), across - half), y };
+  const sighted = seen && x >= seen.left && x <= seen.right ? seen : undefined;
+  const [least, most] = [Math.max(0, sighted?.left ?? 0), Math.min(across, sighted?.right ?? across)];
+  return { x: half * 2 > most - least ? x : Math.min(Math.max(x, least + half), most - half), y };
+}
+
+/** What names may not cover: pieces if they can help it, other words in no case; and what of the table is in sight, where that is not all of it. */
+export interface NameRoom {
+  readonly bodies: readonly Box[];
+  readonly words: readonly Box[];
+  readonly seen?: Box | undefined;
 }
 
 /** The first place of each where nothing stands and nothing is written; a name that finds none is left to its tooltip. */
-export function placeNames(words: readonly Words[], taken: readonly Box[], pen: Pen, size: number): Written[] {
+export function placeNames(
+  names: readonly Words[],
+  { bodies, words, seen }: NameRoom,
+  pen: Pen,
+  size: number,
+): Written[] {
   const written: Written[] = [];
-  for (const word of words) {
-    const half = textWidth(word.text, size) / 2;
-    const coveredAt = ({ x, y }: Point): number =>
-      taken.reduce((sum, box) => {
-        const wide = Math.min(box.right, x + half) - Math.max(box.left, x - half);
-        const high = Math.min(box.bottom, y + size * 0.3) - Math.max(box.top, y - size);
-        return wide > 0 && high > 0 ? sum + wide * high : sum;
-      }, 0);
-    const isFree = ({ x, y }: Point): boolean =>
-      !written.some(
-        ({ text, at }) => Math.abs(at.x - x) < half + textWidth(text, size) / 2 && Math.abs(at.y - y) < size * 1.15,
-      );
-    const free = word.tries.flatMap(place => onTable(place, half, size, pen) ?? []).filter(isFree);
-    const covered = free.map(coveredAt);
+  const boxes = [...words];
+  for (const name of names) {
+    const { text, tries, always } = name;
+    const half = textWidth(text, size) / 2;
+    const free = tries
+      .flatMap(place => onTable(place, half, size, pen, seen) ?? [])
+      .map(at => ({ at, box: wordsBox({ text, at }, size) }))
+      .filter(({ box }) => !isCut(box, seen) && !boxes.some(other => meet(box, other)));
+    const covered = free.map(({ box }) => bodies.reduce((sum, body) => sum + shared(box, body), 0));
     const least = Math.min(...covered);
-    const at = least === 0 || word.always ? free[covered.indexOf(least)] : undefined;
-    if (at) written.push({ ...word, at });
+    const found = least === 0 || always ? free[covered.indexOf(least)] : undefined;
+    if (!found) continue;
+    written.push({ ...name, at: found.at });
+    boxes.push(found.box);
   }
   return written;
 }

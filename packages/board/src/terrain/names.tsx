@@ -1,28 +1,20 @@
 /** What is written on the land, as on a map: the names of places, of zones, of what is fought for. */
-import type { Feature, Overlay, Period } from '@umpire/engine';
 import { usePen } from '../drawing.js';
-import type { Box } from '../piece/labels.js';
-import { placeNames, wordsOf } from './name-places.js';
+import type { Written } from './name-places.js';
 
 /** Pixels. */
-const SIZE = 13;
+export const NAME_SIZE = 13;
 
-/** Maps of the ages before those that are told apart were engraved, with serifs. */
+/** With serifs, as maps are lettered: what a place is called is not read as the name of a piece beside it. */
 const ENGRAVED = 'Palatino, Georgia, serif';
 
 interface NamesProps {
-  readonly features: readonly Feature[];
-  readonly overlays: readonly Overlay[];
-  /** Where pieces stand and labels are written. */
-  readonly taken: readonly Box[];
-  readonly period?: Period | undefined;
+  readonly names: readonly Written[];
 }
 
-export function PlaceNames({ features, overlays, taken, period }: NamesProps) {
+export function PlaceNames({ names }: NamesProps) {
   const pen = usePen();
-  const size = pen.px(SIZE);
-  const words = wordsOf(features, overlays, pen, size);
-  if (words.length === 0) return null;
+  if (names.length === 0) return null;
   return (
     <g
       data-layer="names"
@@ -32,12 +24,12 @@ export function PlaceNames({ features, overlays, taken, period }: NamesProps) {
       strokeLinejoin="round"
       paintOrder="stroke"
       textAnchor="middle"
-      fontFamily={period ? undefined : ENGRAVED}
+      fontFamily={ENGRAVED}
       fontWeight={600}
-      fontSize={size}
+      fontSize={pen.px(NAME_SIZE)}
       pointerEvents="none"
     >
-      {placeNames(words, taken, pen, size).map(({ id, text, at, side, slanted }) => (
+      {names.map(({ id, text, at, side, slanted }) => (
         <text
           key={id}
           x={Math.round(at.x)}

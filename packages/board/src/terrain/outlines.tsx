@@ -16,9 +16,11 @@ const KIND_WORDS: Partial<Record<Feature['kind'], string>> = {
   works: 'earthworks',
 };
 
+/** What a feature is called, and what it is unless its name says so ("Gentle hill"). */
 export const featureWords = ({ kind, name }: Feature): string => {
   const words = KIND_WORDS[kind] ?? kind;
-  return name ? `${name} (${words})` : words;
+  if (!name) return words;
+  return name.toLowerCase().includes(words) ? name : `${name} (${words})`;
 };
 
 export function Outlines({

@@ -1,15 +1,15 @@
-import type { Feature, Scene } from '@umpire/engine';
+import type { Scene } from '@umpire/engine';
 import { type Fetched, useFetched } from '../fetched.js';
 
 type RareArt = typeof import('./rare.js');
 
-/** Few tables have water, marshes, rough going, mines, obstacles or earthworks on them; and the first one has no lanes. */
+/** Few tables have water, marshes, rough going, mines, obstacles or earthworks on them; and the first one has no roads, rivers or lanes. */
 export const RARE: Fetched<RareArt> = { fetch: () => import('./rare.js') };
 
-const KINDS: ReadonlySet<Feature['kind']> = new Set(['water', 'marsh', 'rough', 'mines', 'obstacle', 'works']);
+const RARELY = /road|river|bridge|water|marsh|rough|mines|obstacle|works|highland|steep/;
 
 /** Whether all that lies on a table can be drawn. */
-export function useRare({ features, scenery = [] }: Pick<Scene, 'features' | 'scenery'>): boolean {
-  const wanted = scenery.length > 0 || features.some(({ kind }) => KINDS.has(kind));
+export function useRare({ features, scenery = [], relief }: Pick<Scene, 'features' | 'scenery' | 'relief'>): boolean {
+  const wanted = relief === 'hachures' || scenery.length > 0 || features.some(({ kind }) => RARELY.test(kind));
   return useFetched(RARE, wanted) !== undefined || !wanted;
 }

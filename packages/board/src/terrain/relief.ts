@@ -1,5 +1,7 @@
 /** Shaded relief: the slope between two steps, lit or in the shade by the way it falls. All of one tone is one path. */
 import type { Point } from '@umpire/engine';
+import { averaged } from '../shape/grown.js';
+import { between, poleOf } from '../shape/outline.js';
 import { polygonPath, smoothPath } from '../shape/path.js';
 import type { Shape } from '../shape/shape.js';
 import { mix } from '../style/colour.js';
@@ -11,6 +13,8 @@ const TONES = [-0.4, -0.31, -0.21, -0.11, 0.02, 0.13, 0.24, 0.34] as const;
 const LIGHT = '#fffbe6';
 /** Neighbours overlap by so much: no ground shines through between them. */
 const SEAM = 8;
+/** How far in from the last step the rounds of a top lie. */
+const CROWN = [-0.12, 0.06, 0.26, 0.46, 0.64, 0.8] as const;
 
 /** How much light falls on a slope, from -1 in full shade to 1: by where it falls to, across its step and from its crest. */
 export function lightOn(low: Point, next: Point, high: Point, { light }: Site): number {
@@ -38,8 +42,24 @@ export function relief(rings: readonly Point[][], site: Site, levels = rings.len
   return [
     { d: smoothPath(rings[0]!), fill: tops[0]!, opacity: 0.55 },
     ...bands,
-    { d: smoothPath(top), fill: mix(tops[rings.length - 1]!, LIGHT, 0.12) },
+    ...crown(top, tops[rings.length - 1]!),
   ];
+}
+
+/** A top is no plateau: it goes on rising in ever smaller rounds, each a little lighter, and none with a hard edge. */
+function crown(top: readonly Point[], colour: string): Shape[] {
+  const pole = poleOf(top);
+  const rounds = CROWN.map((share, i) => ({
+    d: smoothPath(
+      averaged(
+        top.map(point => between(point, pole, share)),
+        3,
+      ),
+    ),
+    fill: mix(colour, LIGHT, i * 0.03),
+    opacity: 0.42,
+  }));
+  return [{ d: smoothPath(top), fill: colour }, ...rounds];
 }
 
 /** The foot is faint, the slope strong, and a top is round. */

@@ -65,7 +65,7 @@ function Chip({ words, box, paper, ink }: ChipProps) {
   const [left, right] = [box.x - width / 2, box.x + box.width + width / 2];
   const heights = [0, 1, 0.5].map(part => box.y + part * box.height);
   const places = [middle, right, left].flatMap(x => heights.map(y => ({ x, y })));
-  const at = useSlipPlace(places, { width, depth }, true);
+  const at = useSlipPlace(places, { width, depth }, 'words');
   if (!at) return null;
   return (
     <>

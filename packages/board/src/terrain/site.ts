@@ -5,12 +5,16 @@ import type { Shape } from '../shape/shape.js';
 import { type Land, landOf } from '../style/land.js';
 import { type Light, lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
+import { THATCH } from '../style/temperate.js';
+import { RARE } from './rare-art.js';
 
 export interface Site {
   readonly land: Land;
   readonly light: Light;
   /** Roads have tarmac. */
   readonly paved: boolean;
+  /** Before machines: few houses, most of them under straw, with yards and orchards about a church. */
+  readonly rustic: boolean;
   readonly relief: NonNullable<Scene['relief']>;
   /** About the diameter of a tree's crown: what is strewn over the table takes its size from this. */
   readonly grain: number;
@@ -72,21 +76,31 @@ const isTown = ({ kind }: Feature): boolean => kind === 'town' || kind === 'vill
 const TARMAC = { road: '#8f918e', roadEdge: '#55585a' } as const;
 const isPaved = ({ period }: SiteScene): boolean => period === 'modern' || period === 'future';
 
+/** What the age has made of a country: tarmac, or roofs of straw. */
+function aged(land: Land, scene: SiteScene, mode: Mode): Land {
+  if (isPaved(scene)) return { ...land, ...TARMAC };
+  const straw = scene.period === undefined && land.houses === 'gables' && !land.snow && mode !== 'print';
+  return straw ? { ...land, roofs: THATCH } : land;
+}
+
 export function siteOf(scene: SiteScene, mode: Mode): Site {
   const features = scene.features.map(feature => drawnFeature(scene, feature));
   const grain = grainOf(scene.width, scene.depth);
-  const land = landOf(scene, mode);
+  // books that measure in metres of the ground have a unit that nobody sees
+  const unit = Math.max(scene.unit.length, grain * 2.2);
+  // trees and houses keep clear of a road where it is drawn
+  const bent = RARE.here?.bentRoads(features, { grain, unit }) ?? features;
   return {
-    land: isPaved(scene) ? { ...land, ...TARMAC } : land,
+    land: aged(landOf(scene, mode), scene, mode),
     paved: isPaved(scene),
+    rustic: scene.period === undefined,
     light: lightOf(scene, mode),
     relief: scene.relief ?? 'contours',
     grain,
-    // books that measure in metres of the ground have a unit that nobody sees
-    unit: Math.max(scene.unit.length, grain * 2.2),
+    unit,
     crown: crownOf(features, grain),
-    strips: features.filter(isStrip),
-    crossings: features.flatMap(({ kind, line }) => (line && (kind === 'road' || kind === 'bridge') ? [line] : [])),
+    strips: bent.filter(isStrip),
+    crossings: bent.flatMap(({ kind, line }) => (line && (kind === 'road' || kind === 'bridge') ? [line] : [])),
     areas: features.filter(isArea),
     clearings: features.filter(feature => isTown(feature) && isArea(feature)).map(({ outline }) => outline!),
   };

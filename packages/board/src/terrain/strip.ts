@@ -2,26 +2,23 @@
 import { distance, type Feature, type Point } from '@umpire/engine';
 import { type Chance, chance, wave } from '../shape/chance.js';
 import { beside, between, lengthOf, resampled } from '../shape/outline.js';
-import { linePath, smoothLine, smoothPath } from '../shape/path.js';
-import type { Shape } from '../shape/shape.js';
+import { dotsPath, linePath, smoothLine, smoothPath } from '../shape/path.js';
+import { dots, type Shape } from '../shape/shape.js';
 import { darker, lighter } from '../style/colour.js';
 import { type Drawing, gapToLines, type Site } from './site.js';
 
 const HAIRLINE = 10;
 
 /** The rule's strip is a verge that the eye hardly parts from the ground; the road itself has edges and ruts. */
-export function drawRoad(feature: Feature, { land, grain, paved }: Site): Drawing {
-  const roll = chance(`road ${feature.id} ${feature.line!.length}`);
+export function drawRoad(feature: Feature, { land, paved, strips }: Site): Drawing {
   const width = feature.lineWidth!;
-  const middle = resampled(feature.line!, grain * 3);
-  const sway = wave(roll, Math.max(3, middle.length / 3), false);
-  const way = beside(middle, t => (sway(t) - 0.5) * width * 0.16 * Math.min(1, 8 * t, 8 * (1 - t)));
+  const way = strips.find(({ id }) => id === feature.id)!.line!;
   const d = smoothLine(way);
   const carriage = width * 0.46;
   const ruts = [0.13, -0.13].map(aside => smoothLine(beside(way, () => aside * width))).join('');
   const stroke = (colour: string, wide: number): Shape[] => [{ d, stroke: colour, width: wide }];
   return {
-    verge: [{ d: linePath(feature.line!), stroke: land.verge, width: width - HAIRLINE, opacity: 0.55 }],
+    verge: [{ d, stroke: land.verge, width: width - HAIRLINE, opacity: 0.55 }],
     'carriage-edge': stroke(land.roadEdge, carriage + HAIRLINE * 3),
     carriage: [
       ...stroke(land.road, carriage),
@@ -80,20 +77,29 @@ export function drawRiver(feature: Feature, site: Site): Drawing {
 
 export function drawBridge(feature: Feature, { land, light, grain }: Site): Drawing {
   const width = feature.lineWidth!;
-  const line = longer(feature.line!, grain * 0.15);
+  const line = longer(feature.line!, grain * 0.5);
   const d = linePath(line);
-  const rails = [0.36, -0.36].map(side => linePath(beside(line, () => side * width))).join('');
+  const rails = [0.38, -0.38].map(side => linePath(beside(line, () => side * width))).join('');
+  // its four corners stand on the banks, broader than the deck: so a bridge is told from the road that leads to it
+  const piers = dotsPath(
+    [0.4, -0.4].flatMap(side =>
+      beside(line, () => side * width).filter((_, i, all) => i === 0 || i === all.length - 1),
+    ),
+  );
   const planks = resampled(line, 58)
     .map(point => crossing(line, point, width * 0.34))
     .join('');
-  const stone = lighter(land.roadEdge, 0.4);
+  const stone = lighter(land.roadEdge, 0.55);
   const fall = { x: light.shadow.x * 50, y: light.shadow.y * 50 };
   return {
     bridge: [
       { d, stroke: land.shadow, width: width * 0.8, opacity: light.strength, cap: 'butt', shift: fall },
       { d, stroke: stone, width: width * 0.78, cap: 'butt' },
       { d: planks, stroke: darker(stone, 0.25), width: 8, cap: 'butt' },
-      { d: rails, stroke: darker(land.roadEdge, 0.45), width: 26, cap: 'butt' },
+      { d: rails, stroke: darker(land.roadEdge, 0.6), width: 40, cap: 'butt' },
+      { d: rails, stroke: lighter(stone, 0.35), width: 20, cap: 'butt' },
+      dots(piers, grain * 0.52, darker(land.roadEdge, 0.6)),
+      dots(piers, grain * 0.38, lighter(stone, 0.35)),
     ],
   };
 }

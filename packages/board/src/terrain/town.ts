@@ -9,18 +9,30 @@ import { ABROAD } from '../style/land.js';
 import { type House, lamps, roofs } from './house.js';
 import { clearOfStrips, type Drawing, type Site } from './site.js';
 
+/** The share of plots without a house, in a village and in a town. */
+const GARDENS = { rustic: [0.5, 0.3], dense: [0.2, 0.05] } as const;
+
+/** Farms are so much larger than the houses of a street. */
+const FARMS = 1.55;
+
 export function drawTown(feature: Feature, site: Site): Drawing {
   const outline = feature.outline!;
   const roll = chance(`town ${feature.id} ${outline.length} ${outline[0]!.x}`);
   const edge = grown(outline, roll, site.unit);
   if (site.land.houses === 'kraal' && ABROAD.here?.drawKraal) return ABROAD.here.drawKraal(edge, site, roll);
-  return drawStreets(feature, edge, site, roll);
+  return drawStreets(feature, edge, site.rustic ? { ...site, grain: site.grain * FARMS } : site, roll);
 }
 
 function drawStreets(feature: Feature, edge: readonly Point[], site: Site, roll: Chance): Drawing {
   const { grain, land } = site;
   const lanes = lanesOf(feature, edge, site, roll);
-  const { houses, gardens } = built(edge, lanes, site, roll, feature.kind === 'village' ? 0.2 : 0.05);
+  const { houses, gardens } = built(
+    edge,
+    lanes,
+    site,
+    roll,
+    GARDENS[site.rustic ? 'rustic' : 'dense'][feature.kind === 'village' ? 0 : 1],
+  );
   const trees = gardens.filter((_, i) => i % 2 === 0).map(({ at }) => at);
   return {
     street: [

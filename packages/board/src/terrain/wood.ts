@@ -6,10 +6,8 @@ import { natural, resampled } from '../shape/outline.js';
 import { dotsPath, smoothPath } from '../shape/path.js';
 import { strewn } from '../shape/scatter.js';
 import { dots, type Shape } from '../shape/shape.js';
-import { lighter } from '../style/colour.js';
-import type { Trees } from '../style/land.js';
+import { ABROAD, type Trees } from '../style/land.js';
 import type { Tones } from '../style/tones.js';
-import { crownsPath } from './crown.js';
 import { type Drawing, isFree, type Site } from './site.js';
 
 const SIZES = [0.9, 1.06, 1.26];
@@ -82,48 +80,20 @@ export function crowns(trees: readonly Point[], roll: Chance, site: Site): Shape
   const thirds: Point[][] = [[], [], []];
   for (const tree of trees) thirds[Math.floor(roll() * 3)]!.push(tree);
   return thirds.flatMap((third, i) =>
-    third.length === 0 ? [] : CROWNS[site.land.trees](third, site.crown * SIZES[i]!, site.land.crowns[i]!, site),
+    third.length === 0 ? [] : crownOf(site.land.trees)(third, site.crown * SIZES[i]!, site.land.crowns[i]!, site),
   );
 }
 
-type Crown = (trees: readonly Point[], diameter: number, tones: Tones, site: Site) => Shape[];
+export type Crown = (trees: readonly Point[], diameter: number, tones: Tones, site: Site) => Shape[];
 
-const towardsSun = (trees: readonly Point[], by: number, { light }: Site): Point[] =>
+export const towardsSun = (trees: readonly Point[], by: number, { light }: Site): Point[] =>
   trees.map(p => ({ x: p.x - Math.sign(light.shadow.x) * by, y: p.y - by }));
 
-const round: Crown = (trees, diameter, tones, site) => [
+export const round: Crown = (trees, diameter, tones, site) => [
   dots(dotsPath(trees), diameter, tones.dark),
   dots(dotsPath(towardsSun(trees, diameter * 0.06, site)), diameter * 0.8, tones.mid),
   dots(dotsPath(towardsSun(trees, diameter * 0.15, site)), diameter * 0.36, tones.light),
 ];
 
-const CROWNS: Readonly<Record<Trees, Crown>> = {
-  round,
-  pointed: (trees, diameter, tones, site) => [
-    dots(dotsPath(trees), diameter * 0.9, tones.dark),
-    { d: crownsPath(trees, diameter * 0.52, 'pointed'), fill: tones.mid },
-    dots(dotsPath(towardsSun(trees, diameter * 0.1, site)), diameter * 0.26, tones.light),
-  ],
-  palm: (trees, diameter, tones) => [
-    { d: crownsPath(trees, diameter * 0.72, 'palm'), fill: tones.dark },
-    { d: crownsPath(trees, diameter * 0.6, 'palm'), fill: tones.mid },
-    dots(dotsPath(trees), diameter * 0.18, tones.light),
-  ],
-  jungle: (trees, diameter, tones, site) => [
-    ...round(trees, diameter * 1.16, tones, site),
-    {
-      d: crownsPath(
-        trees.filter((_, i) => i % 5 === 0),
-        diameter * 0.6,
-        'palm',
-      ),
-      fill: tones.light,
-    },
-  ],
-  thorn: (trees, diameter, tones, site) => round(trees, diameter * 0.8, tones, site),
-  bare: (trees, diameter, tones) => [
-    dots(dotsPath(trees), diameter * 0.9, tones.mid, 0.35),
-    { d: crownsPath(trees, diameter * 0.55, 'bare'), fill: tones.dark },
-    dots(dotsPath(trees), diameter * 0.16, lighter(tones.light, 0.2)),
-  ],
-};
+/** Trees that are not round grow in countries that are fetched. */
+const crownOf = (trees: Trees): Crown => ABROAD.here?.CROWNS?.[trees] ?? round;

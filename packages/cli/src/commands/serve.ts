@@ -6,6 +6,7 @@ import type { Session } from '../session.js';
 import { reasonOf, STATUS, Stop } from '../stop.js';
 
 const USUAL = 8080;
+const MOST = 65_535;
 
 /** The built page: beside the packages. */
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -14,7 +15,7 @@ const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export async function run({ args, cwd, out, err, env }: Session): Promise<number> {
   const origin = originOf(args.text('origin'));
   const running = await started({
-    port: args.whole('port', 0, 65_535) ?? USUAL,
+    port: args.whole('port', 0, MOST) ?? portIn(env) ?? USUAL,
     data: resolve(cwd, args.text('data') ?? 'data'),
     ...(existsSync(PAGE) && { page: PAGE }),
     ...(origin !== undefined && { origin }),
@@ -45,6 +46,13 @@ async function started(options: Parameters<typeof serve>[0]): Promise<Running> {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw new Stop(taken ? `port ${options.port} is taken` : `it could not be started: ${reasonOf(error)}`);
   }
+}
+
+/** As hosts of programs say it. */
+function portIn({ PORT }: Session['env']): number | undefined {
+  if (!PORT) return undefined;
+  if (/^\d+$/.test(PORT) && Number(PORT) <= MOST) return Number(PORT);
+  throw new Stop(`PORT in the environment is a whole number from 0 to ${MOST}, not ${PORT}`);
 }
 
 function originOf(said: string | undefined): string | undefined {

@@ -38,7 +38,7 @@ test.each([
     expect(submit(match, 'a', { verb: 'shoot', stand: IDS[0]!, target: IDS[12]! }).ok).toBe(true);
     const [stroke, ...more] = strokesOf(match, before, match.entries.at(-1)!);
     expect(more).toEqual([]);
-    expect(stroke).toMatchObject({ at: 0, throws: 1 });
+    expect(stroke).toMatchObject({ at: 0, throws: 1, most: 0 });
     expect(stroke!.came).toBeCloseTo(came);
     expect(stroke!.expected).toBeCloseTo(expected);
     expect(stroke!.share).toBeCloseTo(share);

@@ -29,9 +29,13 @@ export interface Stroke {
   /** The first of them, in the answers of its entry, and how many they are. */
   readonly at: number;
   readonly throws: number;
+  /** The one of them that did most of it. */
+  readonly most: number;
   /** How the battle stood for side a when they had fallen, and how it would have stood on average. */
   readonly came: number;
   readonly expected: number;
+  /** How it stood just before they fell. */
+  readonly before: number;
   /** How often it comes as well as this, or better, for the side that it favoured: 0 to 1. */
   readonly share: number;
 }
@@ -62,7 +66,8 @@ export function strokesOf<B extends BookTypes>(
   return strokes;
 }
 
-const hasOdds = (ask: Ask): boolean => ask.kind === 'die' || ask.hands !== undefined;
+/** It is thrown, or shown with the hands: how it may come is known beforehand. */
+export const hasOdds = (ask: Ask): boolean => ask.kind === 'die' || ask.hands !== undefined;
 
 /** Hands that were shown are known by who won; a die by what it counted as. */
 function asThrown(ask: Ask, answer: Answer): Answer {
@@ -70,8 +75,37 @@ function asThrown(ask: Ask, answer: Answer): Answer {
   return ask.kind === 'die' || !ask.hands ? value : seenBy(ask.hands.owner, value);
 }
 
+/** Before anything was thrown. */
+export const AT_ONCE = -1;
+
+/**
+ * By which throw of an entry it came to stand most differently: the answer's number, or `AT_ONCE` where the order itself did most. Only what
+ * went the way of `toward` counts (1: the better for side a), if anything did: a shot and the one that answers it are one entry, and either may have
+ * been the blow.
+ */
+export function turnIn<B extends BookTypes>(
+  setting: Setting<B>,
+  before: B['state'],
+  entry: Entry<B>,
+  toward: number,
+): number | undefined {
+  if (entry.by === UMPIRE || entry.by === 'book' || entry.rulings) return undefined;
+  const answers = answersOf(entry).map((answer, i) => asThrown(entry.answered[i]!.ask, answer));
+  const starts = entry.answered.flatMap(({ ask }, i) => (hasOdds(ask) ? [i] : []));
+  if (starts.length === 0) return undefined;
+  starts.unshift(AT_ONCE);
+  const worths = starts.map(at =>
+    worthOf(setting, at === AT_ONCE ? before : after(setting, before, entry, answers.slice(0, at)).state),
+  );
+  worths.push(worthOf(setting, after(setting, before, entry, answers).state));
+  const changes = starts.map((_, i) => (worths[i + 1]! - worths[i]!) * Math.sign(toward));
+  return starts[changes.indexOf(Math.max(...changes))];
+}
+
 interface Leaf {
   readonly weight: number;
+  /** So many throws fell as they did in truth, before the first that did not. */
+  readonly shared: number;
   readonly worth: number;
 }
 
@@ -83,28 +117,46 @@ function strokeAt<B extends BookTypes>(
   at: number,
 ): Stroke | undefined {
   const leaves: Leaf[] = [];
+  const stood = worthOf(setting, after(setting, before, entry, actual.slice(0, at)).state);
   let came: { readonly worth: number; readonly throws: number } | undefined;
   const mostWays = actual.length > MANY_THROWS ? FEW_WAYS : MOST_WAYS;
-  const walk = (answers: readonly Answer[], ways: number, isActual: boolean): void => {
+  const walk = (answers: readonly Answer[], ways: number, shared: number): void => {
     const { ask, state } = after(setting, before, entry, answers);
     const possible = ask && hasOdds(ask) ? answersTo(ask) : [];
     if (possible.length === 0 || ways * possible.length > mostWays) {
       const worth = worthOf(setting, state);
-      leaves.push({ weight: 1 / ways, worth });
-      if (isActual) came = { worth, throws: answers.length - at };
+      leaves.push({ weight: 1 / ways, shared, worth });
+      if (shared === answers.length - at) came = { worth, throws: answers.length - at };
       return;
     }
-    for (const answer of possible)
-      walk([...answers, answer], ways * possible.length, isActual && answer === actual[answers.length]);
+    for (const answer of possible) {
+      const isActual = shared === answers.length - at && answer === actual[answers.length];
+      walk([...answers, answer], ways * possible.length, isActual ? shared + 1 : shared);
+    }
   };
-  walk(actual.slice(0, at), 1, true);
-  return came && came.throws > 0 ? strokeOf(at, came, leaves) : undefined;
+  walk(actual.slice(0, at), 1, 0);
+  return came && came.throws > 0 ? { ...strokeOf(at, came, leaves), before: stood } : undefined;
 }
 
-function strokeOf(at: number, { worth, throws }: { worth: number; throws: number }, leaves: readonly Leaf[]): Stroke {
+function strokeOf(
+  at: number,
+  { worth, throws }: { worth: number; throws: number },
+  leaves: readonly Leaf[],
+): Omit<Stroke, 'before'> {
   const expected = sumOf(leaves, leaf => leaf.weight * leaf.worth);
   const asGood = (leaf: Leaf) => (worth >= expected ? leaf.worth >= worth - SAME : leaf.worth <= worth + SAME);
-  return { at, throws, came: worth, expected, share: sumOf(leaves.filter(asGood), leaf => leaf.weight) };
+  const most = at + mostOf(throws, Math.sign(worth - expected), leaves);
+  return { at, throws, most, came: worth, expected, share: sumOf(leaves.filter(asGood), leaf => leaf.weight) };
+}
+
+/** The throw by which what was to be expected rose most, towards what came. */
+function mostOf(throws: number, toward: number, leaves: readonly Leaf[]): number {
+  const expected = Array.from({ length: throws + 1 }, (_, fallen) => {
+    const open = leaves.filter(({ shared }) => shared >= fallen);
+    return sumOf(open, leaf => leaf.weight * leaf.worth) / sumOf(open, leaf => leaf.weight);
+  });
+  const rises = expected.slice(1).map((now, i) => (now - expected[i]!) * toward);
+  return rises.indexOf(Math.max(...rises));
 }
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);

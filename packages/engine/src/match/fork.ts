@@ -7,9 +7,13 @@ export function beforeChange<B extends BookTypes>(match: Match<B>): void {
   match.turn = undefined;
 }
 
-/** The state as it is before an entry changes it, or before it waits, is kept until the entry is complete. */
+/**
+ * The state as it is before an entry changes it, or before it waits, is kept until the entry is complete. Not in replay without hashes:
+ * there nothing waits, and a battle with an entry that fails is nobody's.
+ */
 export function keepBefore<B extends BookTypes>(match: Match<B>): void {
-  if (match.before === undefined) match.before = (match.rules.fork ?? forkState)(match.state);
+  const { verify, hashes } = match.settings;
+  if (match.before === undefined && (hashes || !verify)) match.before = (match.rules.fork ?? forkState)(match.state);
 }
 
 /**

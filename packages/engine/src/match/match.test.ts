@@ -331,6 +331,22 @@ test('a snapshot of a pending match waits for the same answer and shares nothing
   expect(seen(match, 'b').asked).toMatchObject({ answered: [] });
 });
 
+test('a copy made while a record is replayed without hashes knows, where it waits, how it was before', () => {
+  const whole = playedOut(23);
+  let waited = 0;
+  const each = (index: number, match: Match<SkirmishTypes>): void => {
+    const next = whole.entries[index + 1];
+    if (!next || next.answered.length === 0 || next.by !== 'a') return;
+    const copy = snapshot(match, typedDice);
+    const form = stateForm(copy.state);
+    if (!submit(copy, 'a', next.order as Order).ok || !copy.pending) return;
+    expect(stateForm(copy.before!)).toBe(form);
+    waited++;
+  };
+  expect(replay<SkirmishTypes>(skirmish, recordOf(whole), { hashes: false, each })).toMatchObject({ ok: true });
+  expect(waited).toBeGreaterThan(0);
+});
+
 test('canonical JSON is that of RFC 8785', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), value => {

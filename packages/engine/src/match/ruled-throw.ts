@@ -3,7 +3,7 @@ import { heldTo } from '../held-to.js';
 import type { Answer, Ask } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
-import { type Entry, type Match, NONE } from './match.js';
+import { type Entry, type Match, NONE, withOneMore } from './match.js';
 import type { UmpireRuling } from './umpire.js';
 
 /** A die that the umpire replaced: what was thrown stays on record beside what counts. */
@@ -39,13 +39,15 @@ function faultOf<B extends BookTypes>(match: Match<B>, answer: RuledThrow, ask: 
 }
 
 /** The replaced dice of an entry that fell after so many events, as rulings of the umpire. */
-export const ruledThrowsAfter = <B extends BookTypes>(
+export function ruledThrowsAfter<B extends BookTypes>(
   { answered }: Pick<Entry<B>, 'answered'>,
   events: number,
-): readonly UmpireRuling[] =>
-  answered.length === 0
-    ? NONE
-    : answered.flatMap(({ answer, after }) => (isRuledThrow(answer) && after === events ? [rulingOf(answer)] : []));
+): readonly UmpireRuling[] {
+  let rulings: readonly UmpireRuling[] = NONE;
+  for (const { answer, after } of answered)
+    if (after === events && isRuledThrow(answer)) rulings = withOneMore(rulings, rulingOf(answer));
+  return rulings;
+}
 
 const rulingOf = ({ thrown, ruled, reason }: RuledThrow): UmpireRuling => ({
   kind: 'umpire-ruled',

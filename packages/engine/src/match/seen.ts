@@ -85,10 +85,11 @@ export function seatAt<B extends BookTypes>(match: Match<B>, id: SeatId): Seat<B
 
 function askFor(ask: Ask, asked: boolean): SeenAsk {
   if (ask.kind === 'die') return ask;
-  const { rule, text, from, sealed, hands, secret } = ask;
+  const { rule, text, from, sealed, hands, secret, decides } = ask;
   const isOpen = asked || !secret;
   const fields = isOpen ? ask.fields.map(fieldFor) : [];
-  return { kind: 'answer', rule, text, from, sealed, hands, secret, about: isOpen ? ask.about : undefined, fields };
+  const about = isOpen ? ask.about : undefined;
+  return { kind: 'answer', rule, text, from, sealed, hands, secret, about, decides, fields };
 }
 
 const fieldFor = ({ name, gesture }: AskField): SeenField => ({
@@ -111,17 +112,18 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   const of = seatNamed(seats, seat);
   const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
   const lines: Line[] = entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder, rules.version)] : [];
-  const add = (line: Line | undefined): void => {
-    if (line !== undefined) lines.push(line);
-  };
-  const { events } = entry;
+  const { events, answered } = entry;
   for (let i = 0; i <= events.length; i++) {
-    for (const ruling of ruledThrowsAfter(entry, i)) add(heard(ruling));
+    if (answered.length > 0) for (const ruling of ruledThrowsAfter(entry, i)) addTo(lines, heard(ruling));
     before?.push(lines.length);
     const event = events[i];
-    if (event !== undefined) add(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
+    if (event !== undefined)
+      addTo(lines, isRuling(event) ? heard(event) : rules.tell(event, viewer, of, events.slice(i + 1)));
   }
   return lines;
+}
+function addTo(lines: Line[], line: Line | undefined): void {
+  if (line !== undefined) lines.push(line);
 }
 
 const carriedLine = ({ version, entries }: CarriedOrder, today: number): Line => ({

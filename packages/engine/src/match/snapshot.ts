@@ -11,7 +11,10 @@ import { type Match, matchOf } from './match.js';
 export function snapshot<B extends BookTypes>(match: Match<B>, dice: Dice = match.dice.copy()): Match<B> {
   const state = (match.rules.fork ?? forkState)(match.before ?? match.state);
   const { rules, options, scenario, seats, umpire, settings } = match;
-  const copy = matchOf({ rules, options, scenario, seats, umpire, settings, dice }, state);
+  const copy = matchOf(
+    { rules, options, scenario, seats, umpire, settings: { ...settings, verify: false }, dice },
+    state,
+  );
   copy.ruled = match.ruled;
   const { entries, pending } = match;
   copy.startHash = entries[entries.length - (pending ? 2 : 1)]?.hash ?? match.startHash;

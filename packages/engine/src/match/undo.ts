@@ -6,14 +6,18 @@ import { type Entry, type Match, prepare } from './match.js';
 import { isSecret, told } from './seen.js';
 import { isRuling } from './umpire.js';
 
-/** Why a side cannot take back its latest order; undefined if it can. */
-export function whyNotUndo<B extends BookTypes>(match: Match<B>, by: SeatId): string | undefined {
-  const found = undoable(match, by);
+/** Whether the entry at a place is a deed of whoever gave it, not something that was done for him. */
+export type IsDeed = (place: number) => boolean;
+const EACH_IS: IsDeed = () => true;
+
+/** Why a side cannot take back its latest deed; undefined if it can. */
+export function whyNotUndo<B extends BookTypes>(match: Match<B>, by: SeatId, isDeed = EACH_IS): string | undefined {
+  const found = undoable(match, by, isDeed);
   return typeof found === 'string' ? found : undefined;
 }
 
 /** The place of the entry that `by` may take back, or why there is none. */
-function undoable<B extends BookTypes>(match: Match<B>, by: SeatId): number | string {
+function undoable<B extends BookTypes>(match: Match<B>, by: SeatId, isDeed: IsDeed): number | string {
   const { entries } = match;
   for (let i = entries.length - 1; i > 0; i--) {
     const entry = entries[i]!;
@@ -23,7 +27,7 @@ function undoable<B extends BookTypes>(match: Match<B>, by: SeatId): number | st
     if (isUnseenRuling(match, entry, by)) continue;
     const blocked = blockedBy(match, entry);
     if (blocked !== undefined) return blocked;
-    if (entry.by === by) return i;
+    if (entry.by === by && isDeed(i)) return i;
   }
   return 'there is nothing to take back';
 }
@@ -44,7 +48,7 @@ const isHeld = <B extends BookTypes>({ pending, entries }: Match<B>, entry: Entr
 
 /** Takes back the latest order of a side: up to the first throw and the first thing revealed, never another's work. */
 export function undo<B extends BookTypes>(match: Match<B>, by: SeatId): Result<Entry<B>> {
-  const place = undoable(match, by);
+  const place = undoable(match, by, EACH_IS);
   if (typeof place === 'string') return fail({ message: place });
   const taken = match.entries[place]!;
   const kept = match.entries.filter((_, i) => i !== place);

@@ -15,6 +15,8 @@ interface AskHead {
   readonly text: string;
   /** Pieces it is about, so that the page can show them and a bot can weigh them. */
   readonly about?: readonly string[] | undefined;
+  /** What it decides, in one sentence, for whoever has not the book at hand. */
+  readonly decides?: string | undefined;
 }
 
 /** One square of a table that is divided into squares, counted from 0 from the south-west. */
@@ -33,6 +35,8 @@ export interface DieAsk extends AskHead {
   readonly from?: number;
   /** Which of several dice for the same thing it is: whoever throws them on a real table must know. */
   readonly which?: string | undefined;
+  /** What each face means, the lowest first, in a word or two: for whoever throws it on a real table. */
+  readonly means?: readonly string[];
   /** The square of the table that it is thrown for. */
   readonly square?: TableSquare;
   /** In how many ways each face comes up, where a face stands for a whole outcome: in odds only. */
@@ -144,7 +148,7 @@ function named(ask: Ask, which: string, square: TableSquare | undefined, about: 
   const full = ask.which === undefined ? which : `${which}, ${ask.which}`;
   if (square) return { ...ask, which: full, square };
   const concerned = ask.about ?? about;
-  const isPlain = ask.from === undefined && ask.weights === undefined;
+  const isPlain = ask.from === undefined && ask.means === undefined && ask.weights === undefined;
   return isPlain
     ? dieAsk(ask.rule, ask.by, ask.sides, ask.text, full, concerned)
     : { ...ask, which: full, about: concerned };
@@ -170,9 +174,15 @@ export function* rps(rule: RuleId, owner: Side, random = false, text = 'Rock-Pap
 }
 
 /** Rock-Paper-Scissors in which a draw is shown again, until somebody wins. */
-export function* contest(rule: RuleId, owner: Side, random = false, text = 'Rock-Paper-Scissors'): Procedure<Side> {
+export function* contest(
+  rule: RuleId,
+  owner: Side,
+  random = false,
+  text = 'Rock-Paper-Scissors',
+  decides?: string,
+): Procedure<Side> {
   for (;;) {
-    const shown = seenBy(owner, yield handsAsk(rule, text, { owner, decisive: true, random }));
+    const shown = seenBy(owner, yield handsAsk(rule, text, { owner, decisive: true, random }, decides));
     if (shown !== 'draw') return shown === 'win' ? owner : otherSide(owner);
   }
 }
@@ -188,11 +198,11 @@ const HAND_FIELDS: readonly AskField[] = [
   },
 ];
 
-const handsAsk = (rule: RuleId, text: string, hands: HandsAsk): Ask =>
-  answerAsk(rule, text, BOTH, true, HAND_FIELDS, NO_EXTRAS, hands);
+const handsAsk = (rule: RuleId, text: string, hands: HandsAsk, decides?: string): Ask =>
+  answerAsk(rule, text, BOTH, true, HAND_FIELDS, { decides }, hands);
 
 /** What may go with an ask, whatever it asks for. */
-export type AskExtras = Pick<AnswerAsk, 'secret' | 'about' | 'check' | 'preview'>;
+export type AskExtras = Pick<AnswerAsk, 'secret' | 'about' | 'check' | 'decides' | 'preview'>;
 const NO_EXTRAS: AskExtras = {};
 
 /** Every ask for an answer has the same shape, whatever goes with it: all that handle asks are compiled once. */
@@ -202,10 +212,24 @@ export function answerAsk(
   from: readonly SeatId[],
   sealed: boolean,
   fields: readonly AskField[],
-  { secret, about, check, preview }: AskExtras = NO_EXTRAS,
+  { secret, about, check, decides, preview }: AskExtras = NO_EXTRAS,
   hands?: HandsAsk,
 ): AnswerAsk {
-  return { kind: 'answer', rule, text, from, sealed, fields, hands, secret, about, check, preview, stake: undefined };
+  return {
+    kind: 'answer',
+    rule,
+    text,
+    from,
+    sealed,
+    fields,
+    hands,
+    secret,
+    about,
+    decides,
+    check,
+    preview,
+    stake: undefined,
+  };
 }
 
 /** A procedure whose hands say what hangs on them. */

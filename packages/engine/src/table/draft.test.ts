@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { beginDraft, completedOrder, type Draft, draftedOrder, leavesChoice, withGesture, withValue } from './draft.js';
+import {
+  beginDraft,
+  completedOrder,
+  type Draft,
+  draftedOrder,
+  fieldInHand,
+  leavesChoice,
+  wayPlace,
+  withGesture,
+  withValue,
+} from './draft.js';
 import type { Gesture, MenuItem } from './menu.js';
 
 const MARCH: MenuItem = {
@@ -36,6 +46,39 @@ describe('a turn after a path', () => {
   test('that was made by hand is kept when the path changes', () => {
     const turned = withValue(eastward(), 'facing', 450);
     expect(withValue(turned, 'path', WEST).values).toEqual({ path: WEST, facing: 450 });
+  });
+});
+
+describe('a way that a hand begins with', () => {
+  const linked: MenuItem = {
+    ...MARCH,
+    fields: [{ name: 'others', gesture: 'several' }, { name: 'mode', gesture: 'choose' }, ...MARCH.fields],
+  };
+  const others: Gesture = { kind: 'several', text: '', among: [{ value: 'A2', label: 'A2' }] };
+  const mode: Gesture = {
+    kind: 'choose',
+    among: [
+      { value: 'column', label: 'In column' },
+      { value: 'parallel', label: 'Abreast' },
+    ],
+  };
+  const asked = (draft: Draft): Draft => withGesture(withGesture(draft, 'others', others), 'mode', mode);
+  test('comes at once: who goes along, and how, is as the book suggests', () => {
+    const drawn = asked({ ...beginDraft(linked), atOnce: true });
+    expect(fieldInHand(drawn)?.name).toBe('path');
+    expect(drawn.values).toEqual({ others: [], mode: 'column' });
+  });
+  test('keeps what was said before the hand took it up', () => {
+    const drawn = asked({ ...beginDraft(linked), values: { others: ['A2'] }, atOnce: true });
+    expect(drawn.values).toEqual({ others: ['A2'], mode: 'column' });
+  });
+  test('is asked for in its turn where nobody drags', () => {
+    expect(fieldInHand(asked(beginDraft(linked)))?.name).toBe('others');
+  });
+  test('cannot be begun with where whom it is for must be said first', () => {
+    expect(wayPlace(linked)).toBe(2);
+    expect(wayPlace({ fields: [{ name: 'target', gesture: 'target' }, ...MARCH.fields] })).toBe(-1);
+    expect(wayPlace({ fields: [] })).toBe(-1);
   });
 });
 

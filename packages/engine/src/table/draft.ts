@@ -20,6 +20,8 @@ export interface Draft {
   readonly piece?: string | undefined;
   /** Why the field in hand cannot be filled. */
   readonly refused?: Refusal;
+  /** One movement of the hand said all of it: one step back gives it up. */
+  readonly atOnce?: true;
 }
 
 type Field = MenuItem['fields'][number];
@@ -74,15 +76,41 @@ export function turnBesidePath({ item, at, values }: Draft): string | undefined 
   return goes ? next.name : undefined;
 }
 
+/**
+ * The place of the way among the fields of an order, where a hand may begin with it: whoever goes along, and how they go, the book suggests. -1:
+ * there is no way, or something else must be said first.
+ */
+export function wayPlace({ fields }: Pick<MenuItem, 'fields'>): number {
+  const at = fields.findIndex(({ gesture }) => gesture === 'path');
+  return fields.slice(0, at).every(({ gesture }) => gesture === 'several' || gesture === 'choose') ? at : -1;
+}
+
+/** What was said already of the fields that come before the way. */
+export const saidBeforeWay = ({ item, values }: Draft): Draft['values'] =>
+  Object.fromEntries(
+    item.fields
+      .slice(0, Math.max(0, wayPlace(item)))
+      .flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const])),
+  );
+
+/** One movement of the hand draws the way, and says nothing of what comes before it. */
+function isPassedBy({ item, atOnce, own, at }: Draft): boolean {
+  const place = wayPlace(item);
+  return atOnce === true && at < place && !item.fields.slice(0, place).some(({ name }) => own.includes(name));
+}
+
 /** What the desk says of a field. */
 export function withGesture(draft: Draft, name: string, found: Gesture | Refusal): Draft {
   if (isRefusal(found)) return { ...draft, refused: found };
   const known = { ...draft, gestures: { ...draft.gestures, [name]: found } };
-  const value = draft.values[name] ?? unaskedValue(found, pathIn(draftSoFar(draft, name)));
+  const inHand = fieldInHand(draft)?.name === name;
+  const passedBy = inHand && isPassedBy(draft);
+  const suggested = (passedBy ? suggestedValue : unaskedValue)(found, pathIn(draftSoFar(draft, name)));
+  const value = draft.values[name] ?? suggested;
   if (value === undefined) return known;
   const filled = { ...known, values: { ...known.values, [name]: value } };
   // where there is but one choice nobody need make it
-  return found.kind === 'choose' && fieldInHand(draft)?.name === name ? nextField(filled) : filled;
+  return inHand && (passedBy || found.kind === 'choose') ? nextField(filled) : filled;
 }
 
 /** Whether a field is asked for at all: where there is but one choice nobody is asked to make it. */
@@ -122,8 +150,9 @@ export function nextField(draft: Draft): Draft {
   return { ...draft, at: draft.at + 1 };
 }
 
-/** Back to the last field that left a choice; undefined: the order is given up. */
+/** Back to the last field that left a choice; undefined: the order is given up, as it is where one movement said all of it. */
 export function previousField(draft: Draft): Draft | undefined {
+  if (draft.atOnce) return undefined;
   const { fields } = draft.item;
   const at = fields.slice(0, draft.at).findLastIndex(({ name }) => leavesChoice(draft.gestures[name]));
   if (at < 0) return undefined;

@@ -5,6 +5,7 @@ import type { PlaceLimits, Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal, RuleId } from '../result.js';
 import type { Options } from '../rules/option.js';
+import type { OrderBase } from '../ruleset.js';
 import type { OutlookWarning } from './outlook.js';
 import type { Use } from './readiness.js';
 
@@ -45,13 +46,17 @@ export interface MenuItem {
   readonly aside?: boolean;
   /** What it is to the piece that is ordered; none: it does not count for who can still act. */
   readonly use?: Use;
+  /** It is open with this order, which goes before it and is taken back with it. */
+  readonly after?: OrderBase;
   /** What it costs, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** What it takes of a store out of which several pieces are paid for: not all of them can be, where that runs out. */
+  readonly draws?: Draws;
   /** It is open, but there is nobody whom it could strike now: nobody need wait for it. */
   readonly vain?: true;
   /** It was paid for. */
   readonly paid?: true;
-  /** What the piece would have of it now, where that is less than others have: nothing at all, or little. */
+  /** What the piece would have of it now, where that is less or more than others have: nothing at all, little, or much. */
   readonly gain?: Gain;
   /** It leaves no choice, and nothing is lost by it: whoever plays may have it done by itself. */
   readonly byItself?: true;
@@ -61,7 +66,17 @@ export interface MenuItem {
   readonly deploys?: true;
 }
 
-export type Gain = 'nothing' | 'little';
+/** So much of what is left in a store; `unit`: of what, in the book's words, for more than one. */
+export interface Draws {
+  readonly from: string;
+  readonly cost: number;
+  readonly left: number;
+  readonly unit: string;
+  /** Others may go along, and it costs no more: what is left pays for so many orders, not for so many pieces. */
+  readonly along?: true;
+}
+
+export type Gain = 'nothing' | 'little' | 'much';
 
 /** How one field is filled, and within which limits. Forms say in a `text` what they are about. */
 export type Gesture =
@@ -110,6 +125,8 @@ export type Gesture =
       readonly at: Pose;
       /** What is put down, if it is not the piece that is ordered: the symbol of somebody aboard it, say. */
       readonly symbol?: string;
+      /** Who that is, by its id. */
+      readonly who?: string;
     })
   | {
       /**
@@ -118,6 +135,8 @@ export type Gesture =
        */
       readonly kind: 'arrange';
       readonly pieces: readonly ArrangePiece[];
+      /** Who may not stand where it is put down already, by its id, and why. */
+      readonly misplaced?: Readonly<Record<string, Refusal>>;
       /** How many pieces of the player's own making (fakes, say) may be added. */
       readonly extras?: number;
       /** What such a piece is like. */
@@ -170,6 +189,8 @@ export interface GestureChoice<Value = unknown> {
   readonly value: Value;
   readonly label: string;
   readonly text?: string;
+  /** What it comes to, all of it, where that is not the verb followed by the label. */
+  readonly done?: string;
   /** An army that is chosen: the troops it is made of. */
   readonly troops?: readonly ChoiceTroops[];
   readonly closed?: Refusal;
@@ -239,6 +260,8 @@ export interface GestureTarget {
   readonly closed?: Refusal;
   /** It is near enough: something else closes it. */
   readonly near?: boolean;
+  /** Only the distance closes it: nearer, it could be struck. */
+  readonly short?: boolean;
 }
 
 /** What an order would do, worked out on what its side knows. */
@@ -266,6 +289,8 @@ export interface Preview {
   readonly otherwise?: Otherwise;
   /** How the other side may answer it at once, and what may come of that. */
   readonly answered?: Otherwise;
+  /** What it leaves open to be done from where it ends, at its best. */
+  readonly then?: Otherwise;
   /** What is to be feared of it, beside the odds. */
   readonly warnings?: readonly OutlookWarning[];
 }
@@ -274,6 +299,8 @@ export interface Preview {
 export interface ResultTable {
   readonly title: string;
   readonly columns: readonly string[];
+  /** What the columns are numbers of, and whose: "causes of B2". */
+  readonly counted?: string;
   readonly rows: readonly ResultRow[];
   /** The column that is begun with, and the one that is read. */
   readonly from: number;
@@ -317,6 +344,8 @@ export interface ResultInWords {
   /** What tells it from other results, in two or three words, where there is no room for the text. */
   readonly short?: string;
   readonly good: number;
+  /** How good that is of which the text speaks, where `good` weighs what else comes with it: its colour. */
+  readonly tone?: number;
   /** Which pieces it costs, as what; left out where the book does not say. */
   readonly costs?: readonly Cost[];
   /** What it is for each who is concerned, where that is more than one: of many results nobody adds up by eye what befalls him. */

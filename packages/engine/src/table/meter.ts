@@ -14,13 +14,13 @@ export interface Meter {
   /** So many have happened, of so many that lose. */
   readonly lost: number;
   readonly limit: number;
-  /** What comes of it, in a sentence to the viewer: "one more lost and you are beaten". */
+  /** What comes of it, in few words, beside the name of the side: "1 more lost: beaten". */
   readonly next: string;
   /** The kind of loss that it counts: what a result costs somebody as such (`ResultInWords.costs`) fills it. */
   readonly counts?: string;
   /** Pieces whose loss counts, by their ids: as how many. */
   readonly weighs?: Readonly<Record<string, number>>;
-  /** What is said of a piece whose loss would fill it, after its name: "lost would beat you". */
+  /** What is said of a piece whose loss would fill it, after its name: "lost beats you". */
   readonly fatal?: string;
   /** What is said of a result that fills it: "beats you". */
   readonly full?: string;

@@ -32,6 +32,8 @@ export interface OutlookWarning extends Citation {
 /** `why` in two or three words: "blocked: village". */
 export interface BarredLine extends Omit<OutlookLine, 'by'> {
   readonly why: string;
+  /** How far from its middle it could be struck after all, where nearness is all that is wanting. */
+  readonly ring?: number;
 }
 
 export interface OutlookLine {

@@ -1,7 +1,7 @@
 import type { TableEdge } from '../geometry/footprint.js';
 import type { Point } from '../geometry/point.js';
 import type { Citation, RuleId } from '../result.js';
-import type { Side } from '../seats.js';
+import { SIDE_NAMES, type Side } from '../seats.js';
 
 /**
  * What a table looks like, in terms that all books share. A book turns its view into a scene; the page, the command
@@ -52,6 +52,10 @@ export interface Unit {
   readonly name: string;
   readonly sign: string;
   readonly length: number;
+  /** How far a piece is nudged at once, where the unit is too little for that. */
+  readonly nudge?: number;
+  /** What such a length is on a real table, where the book's players play with models. */
+  readonly also?: readonly { readonly sign: string; readonly length: number }[];
 }
 
 export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
@@ -187,12 +191,12 @@ export interface Piece {
   /** Whom it carries, where they are not drawn apart: they share its fate. */
   readonly aboard?: readonly Passenger[];
 }
-export type Passenger = Pick<Piece, 'id' | 'label' | 'title' | 'symbol'>;
+export type Passenger = Pick<Piece, 'id' | 'label' | 'title' | 'symbol' | 'name' | 'short' | 'leader'>;
 
 /** All pieces, and whoever rides on one of them, who is where that is. */
 export const withPassengers = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.flatMap(piece => {
-    const { aboard = [], leader: _leader, ...carrier } = piece;
+    const { aboard = [], leader: _leader, name: _name, short: _short, kind: _kind, sign: _sign, ...carrier } = piece;
     return [piece, ...aboard.map((rider): Piece => ({ ...carrier, ...rider, markers: [] }))];
   });
 
@@ -327,6 +331,8 @@ export interface Marker {
   readonly rule?: RuleId;
   /** The word of the book's glossary that explains it. */
   readonly word?: string;
+  /** It says what became of the piece, and is stamped on it when it is new: `Driven back`. A single word always is. */
+  readonly befell?: true;
   /** Figures show it by themselves: it is told, but no badge is drawn on them. */
   readonly seen?: boolean;
 }
@@ -346,9 +352,35 @@ export interface Status {
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
   /** What the viewer must do to win, in a few words: "break Blue by turn 8"; nothing for those who take no side. */
   readonly aim?: string;
+  /** The ground that decides when time is up: one place, or several. */
+  readonly prizes?: readonly Prize[];
   /** Options that nothing hangs on in this battle, each with the reason. */
   readonly idle?: Readonly<Record<RuleId, string>>;
 }
+
+/** A place that decides when time is up, as far as the viewer may know. */
+export interface Prize {
+  readonly name: string;
+  readonly rule: RuleId;
+  /** How many of each side are in it now. */
+  readonly held: Readonly<Record<Side, Held>>;
+  /** Who would have it if time were up now; nobody where that hangs on what is not seen. */
+  readonly holder?: Side;
+}
+/** Between so many and so many: who is not seen may be nobody. */
+export interface Held {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** `2`, or `1–3`. */
+export const heldCount = ({ least, most }: Held): string => (least === most ? `${most}` : `${least}–${most}`);
+
+/** "Blue has 2 in the farm", "Red holds the farm, with 3". */
+export const heldWords = ({ name, held, holder }: Prize, side: Side): string =>
+  holder === side
+    ? `${SIDE_NAMES[side]} holds the ${name}, with ${heldCount(held[side])}`
+    : `${SIDE_NAMES[side]} has ${heldCount(held[side])} in the ${name}`;
 
 /** Everything a player asks of one piece. */
 export interface Card {

@@ -10,12 +10,22 @@ export interface Formation {
   readonly stands: readonly string[];
 }
 
+/** An order that opens to pieces what is closed to them as long as it is not given: whoever moves one of them means it. */
+export interface Opener<Order extends OrderBase = OrderBase> {
+  readonly order: Order;
+  readonly stands: readonly string[];
+  /** What it does, to be read after what the verb does: "selects the reserve". */
+  readonly text: string;
+}
+
 /** One push of several pieces: each goes as far and in the direction in which the hand went, and turns with it. */
 export interface Push {
   readonly verb: string;
   readonly stands: readonly string[];
   readonly dx: number;
   readonly dy: number;
+  /** By piece: it goes no farther than so, however far the hand goes. */
+  readonly most?: Readonly<Record<string, number>>;
   /** Tenths of a degree by which all turn, about the middle of them; 0: each keeps its front. */
   readonly turn: number;
 }

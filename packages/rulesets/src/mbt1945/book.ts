@@ -10,6 +10,7 @@ import { GLOSSARY } from './face/glossary.js';
 import { LANDSCAPES } from './face/landscapes.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { worn } from './face/worn.js';
 import { OPTIONS } from './options.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, attackBar, casComesBack, isKeptBack, lingers } from './rules/air.js';
@@ -17,7 +18,7 @@ import { arcLimits, arcSeen } from './rules/arcs.js';
 import { bandOf, countsOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
 import { tableOf } from './rules/drawn-table.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
-import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
+import { mineResult } from './rules/optional.js';
 import { roundEnds } from './rules/round-end.js';
 import {
   armyLimits,
@@ -55,6 +56,7 @@ export const OWN = joined(RULES, {
     symbolOf,
     plainName,
     exposed,
+    worn,
     STORIES,
     MODE_WORDS,
     GRADE_WORDS,
@@ -78,7 +80,6 @@ export const OWN = joined(RULES, {
   air: { FLIGHT, airSchedule, attackBar, casComesBack, lingers, isKeptBack },
   turns: { roundEnds },
   verbs: { ownVerbs, secretVerbs },
-  tasks: { obstacleUnused, engineerNeeds },
   ending: {
     LOSS_KINDS,
     LOSS_NAMES,
@@ -96,5 +97,5 @@ export const OWN = joined(RULES, {
   },
 });
 
-/** Everything that is played, shown and advised. */
+/** Everything that is played and shown. */
 export const BOOK = mbt(OWN);

@@ -1,6 +1,7 @@
 import type { Ruleset } from '@umpire/engine';
 import type { Types } from '../common/mbt/play/types.js';
 import { ruleset } from '../common/mbt/ruleset.js';
+import { ADVICE } from './advice/index.js';
 import { BOOK } from './book.js';
 import { OPTIONS } from './options.js';
 import { QUESTIONS } from './questions/index.js';
@@ -14,4 +15,5 @@ export const mbt1945: Ruleset<Types> = {
   questions: QUESTIONS,
   scenarios: SCENARIOS,
   ...ruleset(BOOK),
+  advice: ADVICE,
 };

@@ -44,6 +44,7 @@ export const OWN_FIELDS: OwnFields = {
     const value = `${altitude}, ${ALTITUDE_WORDS[altitude]}`;
     return [{ label: 'Altitude', word: 'altitude', value, rule: 'MBT45-MOD-16' }];
   },
+  MARKERS: Object.values(ALTITUDE_MARKERS),
   markers(stand: Stand) {
     const altitude = altitudeShown(stand);
     return altitude === null ? [] : [ALTITUDE_MARKERS[altitude]];

@@ -1,7 +1,8 @@
-import type { StatusWords, Words } from '../common/mbt/words.js';
+import { type Meant, meaning, type StatusWords, type Words } from '../common/mbt/words.js';
 import { FIGHT } from './face/fight.js';
 import {
   CLASSES,
+  type Class,
   classOf,
   defaultMode,
   defaultPosture,
@@ -22,24 +23,31 @@ import {
 // biome-ignore format: a state a line
 const STATUSES: Readonly<Record<Status, StatusWords>> = {
   steady: { title: 'Steady', told: 'unharmed', brief: 'steady', harm: 0 },
-  pinned: { title: 'Pinned', told: 'Pinned', brief: 'pinned', harm: 0.3, marker: { letter: 'P', shape: 'disc', text: 'Pinned', rule: 'MBT45-RES-47' } },
-  shaken: { title: 'Shaken', told: 'Shaken', brief: 'shaken', harm: 0.5, marker: { letter: 'S', shape: 'diamond', text: 'Shaken', rule: 'MBT45-RES-45' } },
-  broken: { title: 'Broken', told: 'Broken', brief: 'lost', harm: 1 },
+  pinned: { title: 'Pinned', told: 'pinned', brief: 'pinned', harm: 0.3, marker: { letter: 'P', shape: 'disc', text: 'Pinned', rule: 'MBT45-RES-47' } },
+  shaken: { title: 'Shaken', told: 'shaken', brief: 'shaken', harm: 0.5, goesFor: 'shaken', marker: { letter: 'S', shape: 'diamond', text: 'Shaken', rule: 'MBT45-RES-45' } },
+  broken: { title: 'Broken', told: 'broken', brief: 'broken', harm: 1 },
 };
 
-/** MBT45-R-91. */
-const MARKED: readonly Posture[] = ['OTF', 'LAS'];
-const STRIKERS: readonly Posture[] = ['CAS', 'HBR'];
-
-interface Posted {
-  readonly posture: Posture;
-}
-interface Listed {
-  readonly subClass: SubClass;
-}
-interface Moded {
-  readonly mode: Mode;
-}
+/** Which of them is what the rules ask for; `marked` is MBT45-R-91. */
+const MEANT = {
+  battery: 'ARTILLERY',
+  flight: 'AIRCRAFT',
+  troops: 'INFANTRY',
+  tanks: 'ARMOUR',
+  lightInfantry: 'INF-',
+  engineers: 'CFE',
+  lookout: 'REC',
+  areaFire: 'OTF',
+  counterBattery: 'CBA',
+  lineInfantry: 'INF',
+  tankHunter: 'ATA',
+  mortar: 'LAS',
+  strikers: ['CAS', 'HBR'],
+  antiAircraft: ['AAA', 'PDA'],
+  marked: ['OTF', 'LAS'],
+  fixed: 'STATIC',
+  fast: 'FAST',
+} satisfies Meant<Class, SubClass, Posture, Mode>;
 
 /** What this book's words mean to the rules that it shares with its sister. */
 export const WORDS: Words = {
@@ -60,22 +68,6 @@ export const WORDS: Words = {
   defaultPosture,
   defaultMode,
   isUnit,
-  isBattery: of => of.class === 'ARTILLERY',
-  isFlight: of => of.class === 'AIRCRAFT',
-  isTroops: of => of.class === 'INFANTRY',
-  isTank: ({ subClass }: Listed) => classOf(subClass) === 'ARMOUR',
   isMountedInfantry,
-  isLightInfantry: ({ subClass }: Listed) => subClass === 'INF-',
-  isEngineer: ({ subClass }: Listed) => subClass === 'CFE',
-  isLookout: ({ posture }: Posted) => posture === 'REC',
-  isStriker: ({ posture }: Posted) => STRIKERS.includes(posture),
-  isAreaFire: ({ posture }: Posted) => posture === 'OTF',
-  isCounterBattery: ({ posture }: Posted) => posture === 'CBA',
-  isAntiAircraft: ({ posture }: Posted) => posture === 'AAA' || posture === 'PDA',
-  isLineInfantry: ({ posture }: Posted) => posture === 'INF',
-  isTankHunter: ({ posture }: Posted) => posture === 'ATA',
-  isMortar: ({ posture }: Posted) => posture === 'LAS',
-  takesMarker: ({ posture }: Posted) => MARKED.includes(posture),
-  isFixed: ({ mode }: Moded) => mode === 'STATIC',
-  isFast: ({ mode }: Moded) => mode === 'FAST',
+  ...meaning(MEANT, classOf),
 };

@@ -1,7 +1,7 @@
 import { random } from '@umpire/engine';
 import { expect, test } from 'vitest';
+import { ADVISED } from './advice/index.js';
 import { begun, playUntil } from './advice-kit.js';
-import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
 /** Rain at night, deployed as bots do. */
@@ -16,11 +16,11 @@ test.each<[string, readonly string[], Readonly<Record<string, number>>]>([
 ])('MBT20-R-64 an attacker who is to take a town sends some %s', (_, fragile, wanted) => {
   const groups = state.groups.map(g => (fragile.includes(g.name) ? { ...g, fragile: 'MBT20-VIC-01' as const } : g));
   const seat = { view: mbt2020.view({ ...state, groups, turn: 5 }, 'b'), by: 'b', options } as const;
-  const assessment = BOOK.bots.assessmentOf(seat);
+  const assessment = ADVISED.bots.assessmentOf(seat);
   const sent: Record<string, number> = {};
   for (const stand of assessment.own) {
     const { name } = state.groups[stand.group]!;
-    if (BOOK.bots.objectiveOf(assessment, stand)) sent[name] = (sent[name] ?? 0) + 1;
+    if (ADVISED.bots.objectiveOf(assessment, stand)) sent[name] = (sent[name] ?? 0) + 1;
   }
   expect(sent).toEqual(wanted);
 });

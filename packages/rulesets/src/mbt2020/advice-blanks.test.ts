@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { mayMarch } from '../common/mbt/advice/moves.js';
 import { standOf } from '../common/mbt/play/stands.js';
 import type { Stand } from '../common/mbt/play/state.js';
+import { ADVISED } from './advice/index.js';
 import { begun, playUntil } from './advice-kit.js';
-import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
 const { advice, view } = mbt2020;
@@ -24,7 +24,7 @@ describe.each(['mbt2020-1-crossroads', 'mbt2020-4-bridgehead'])(
     const mean = (of: (s: Stand) => number): number => blanks.reduce((sum, s) => sum + of(s), 0) / blanks.length;
     const middle = { x: mean(s => s.x), y: mean(s => s.y) };
     const outwards = [...blanks].sort((p, q) => distance(p, middle) - distance(q, middle));
-    const seen = BOOK.bots.assessmentOf({ view: view(state, by), by, options });
+    const seen = ADVISED.bots.assessmentOf({ view: view(state, by), by, options });
     const inOrder = [true, false].flatMap(marches => outwards.filter(stand => mayMarch(seen, stand) === marches));
 
     /** What a side sees if what lies under the blanks of the group is dealt out anew, so many places on. */
@@ -34,9 +34,9 @@ describe.each(['mbt2020-1-crossroads', 'mbt2020-4-bridgehead'])(
       return { view: view({ ...state, stands }, by), by, options };
     }
     function isWorthMoving(seat: ReturnType<typeof dealt>, id: string): boolean {
-      const assessment = BOOK.bots.assessmentOf(seat);
-      const moves = BOOK.bots.goodMoves(assessment, standOf(seat.view, id)!);
-      return moves.some(({ order }) => BOOK.bots.allowed(seat, order));
+      const assessment = ADVISED.bots.assessmentOf(seat);
+      const moves = ADVISED.bots.goodMoves(assessment, standOf(seat.view, id)!);
+      return moves.some(({ order }) => ADVISED.bots.allowed(seat, order));
     }
 
     test.each(blanks.map((_, i) => i))(

@@ -13,8 +13,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Stand, State } from '../common/mbt/play/state.js';
 import type { Types } from '../common/mbt/play/types.js';
+import { ADVISED } from './advice/index.js';
 import { begun } from './advice-kit.js';
-import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
 const { advice, scenarios, view } = mbt2020;
@@ -102,7 +102,7 @@ describe('advice', () => {
     const nature = { subClass: 'INF-', class: 'INFANTRY', posture: 'INF', mode: 'MOBILE', grade: 'GRADEn' } as const;
     const rest = { name: '', helicopter: false, fake: false, bghq: false };
     const way = (jungleTrained: boolean) =>
-      BOOK.bots.wayLength(
+      ADVISED.bots.wayLength(
         ground,
         { ...nature, ...rest, jungleTrained },
         { x: ground.width / 2, y: ground.depth / 2 },

@@ -49,6 +49,14 @@ describe('an army of one’s own', () => {
     ['a group has a name',                        group({ name: '' }, 1),                        [['battleGroups.1.name', undefined]]],
   ];
   test.each(wrong)('%s', (_, army, expected) => expect(faults(army)).toEqual(expected));
+  test('MBT20-ORG-02 what could be left out is told apart, and of which group it is', () => {
+    const army = line(4, { count: 2 });
+    const [fault] = ARMY_FORM.check(army, given);
+    const labels = ARMY_FORM.mends!(army, fault!, given).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Leave out 1 Infantry in carriers (reconnaissance, in a hurry) in 1. Balanced group');
+  });
   test('MBT20-ORG-01 either of two forces that were agreed on', () => {
     const either = { options, asked: { groups: [1, 3] } };
     expect(ARMY_FORM.check(balanced, either)).toMatchObject([{ message: 'the agreed force is 1 or 3 Battle Groups' }]);

@@ -8,6 +8,7 @@ import { FLAGS } from './face/flags.js';
 import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { worn } from './face/worn.js';
 import { OPTIONS } from './options.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
@@ -15,7 +16,7 @@ import { arcLimits, arcSeen } from './rules/arcs.js';
 import { columnOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
 import { tableOf } from './rules/drawn-table.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
-import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
+import { mineResult } from './rules/optional.js';
 import {
   armyLimits,
   armyReasons,
@@ -47,6 +48,7 @@ export const OWN = joined(RULES, {
     symbolOf,
     plainName,
     exposed,
+    worn,
     STORIES,
     MODE_WORDS,
     GRADE_WORDS,
@@ -70,7 +72,6 @@ export const OWN = joined(RULES, {
   air: { airSchedule, casComesBack, lingers, isKeptBack },
   turns: {},
   verbs: { ownVerbs, secretVerbs },
-  tasks: { obstacleUnused, engineerNeeds },
   ending: {
     LOSS_KINDS,
     LOSS_NAMES,
@@ -88,5 +89,5 @@ export const OWN = joined(RULES, {
   },
 });
 
-/** Everything that is played, shown and advised. */
+/** Everything that is played and shown. */
 export const BOOK = mbt(OWN);

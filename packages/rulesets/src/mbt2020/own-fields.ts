@@ -16,6 +16,7 @@ export const OWN_FIELDS: OwnFields = {
   kindNumber: ({ nature }: Stand) => (nature!.helicopter ? 1 : 0),
   natureWords: (nature: Nature) => (nature.helicopter ? ['helicopter'] : []),
   cardRows: () => [],
+  MARKERS: [],
   markers: () => [],
   height: () => ({}),
   nature(from: { readonly helicopter?: boolean }, to: Draft<Nature>) {

@@ -1,5 +1,5 @@
 import type * as family from '../common/mbt/pieces.js';
-import type { EngagementFacts as FamilyEngagement } from '../common/mbt/rules/engagement-facts.js';
+import type { EngagementOf } from '../common/mbt/rules/engagement-facts.js';
 
 /** The words of this book, closed: types, schemas and tables are made of them. */
 
@@ -46,12 +46,7 @@ export const CODES = ['-', 'P', 'R', 'N', 'D'] as const;
 export type Code = (typeof CODES)[number];
 
 /** What kind of stand it is. */
-export interface Kind extends family.Kind {
-  readonly subClass: SubClass;
-  readonly class: Class;
-  readonly posture: Posture;
-  readonly mode: Mode;
-}
+export type Kind = family.Kind<SubClass, Class, Posture, Mode>;
 
 /** 7.2: a stand as this book's rules see it. */
 export interface StandFacts extends Kind, Omit<family.StandFacts, keyof Kind> {
@@ -61,12 +56,7 @@ export interface StandFacts extends Kind, Omit<family.StandFacts, keyof Kind> {
 }
 
 /** 7.3: an engagement as this book's rules see it. */
-export interface EngagementFacts extends FamilyEngagement {
-  readonly owner: StandFacts;
-  readonly target: StandFacts;
-  readonly ownerArc: Arc;
-  readonly targetArc: Arc;
-}
+export type EngagementFacts = EngagementOf<StandFacts, Arc>;
 
 const CLASS_OF: Readonly<Record<SubClass, Class>> = {
   'MBT+': 'ARMOUR',

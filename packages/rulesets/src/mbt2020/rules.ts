@@ -3,21 +3,13 @@ import { mbtRules } from '../common/mbt/rules.js';
 import { RULE_FOR, SAYINGS, STAYS_IN_PLACE } from './face/words.js';
 import { GROUND } from './ground.js';
 import { OWN_FIELDS } from './own-fields.js';
-import {
-  bannedByWeather,
-  deploys,
-  fragileBinds,
-  isGuardAsked,
-  isInfantry,
-  namesBlanks,
-  supportIsFree,
-} from './rules/readings.js';
+import { bannedByWeather, fragileBinds, isGuardAsked, isInfantry, namesBlanks } from './rules/readings.js';
 import { ARC_BARS } from './tables/arcs.js';
 import { TROOP_GRADING } from './tables/armies.js';
 import { DISTANCES } from './tables/distances.js';
 import { alsoCited, engagerOf, LINES_OF, NOTHING_ELSE } from './tables/eligibility.js';
 import { allowanceRow, STATE_BARS } from './tables/movement.js';
-import { SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
+import { NO_ENGINEERS, SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
 import { WORDS } from './words.js';
 
 /** The rules that this book shares with its sister, with its own ids and data; ground included. */
@@ -45,8 +37,7 @@ export const RULES = mbtRules(
     },
     army: { STAND_BARS, TERMS, SEGMENTS, TROOP_GRADING },
     moving: { allowanceRow, STATE_BARS },
-    setup: { deploys },
     ending: { fragileBinds },
-    support: { supportIsFree },
+    tasks: { NO_ENGINEERS },
   }),
 );

@@ -1,8 +1,9 @@
-import type { StatusWords, Words } from '../common/mbt/words.js';
+import { type Meant, meaning, type StatusWords, type Words } from '../common/mbt/words.js';
 import { FIGHT } from './face/fight.js';
 import { IDS } from './options.js';
 import {
   CLASSES,
+  type Class,
   classOf,
   defaultMode,
   defaultPosture,
@@ -24,22 +25,30 @@ import {
 const STATUSES: Readonly<Record<Status, StatusWords>> = {
   steady:      { title: 'Steady', told: 'unharmed', brief: 'steady', harm: 0 },
   pinned:      { title: 'Pinned', told: 'pinned', brief: 'pinned', harm: 0.3, marker: { letter: 'P', shape: 'disc', text: 'Pinned', rule: IDS.idOf('RES-12') } },
-  repulsed:    { title: 'Repulsed', told: 'driven back', brief: 'back', harm: 0.6, marker: { letter: 'R', shape: 'diamond', text: 'Repulsed', rule: IDS.idOf('RES-13') } },
-  neutralised: { title: 'Neutralised', told: 'lost', brief: 'lost', harm: 1 },
+  repulsed:    { title: 'Driven back', told: 'driven back', brief: 'driven back', printed: 'Repulsed', harm: 0.6, goesFor: 'R', marker: { letter: 'R', shape: 'diamond', text: 'Driven back', rule: IDS.idOf('RES-13') } },
+  neutralised: { title: 'Lost', told: 'lost', brief: 'lost', printed: 'Neutralised', harm: 1 },
 };
 
-/** MBT20-R-91. */
-const MARKED: readonly Posture[] = ['OTF', 'CBA', 'LAS'];
-
-interface Posted {
-  readonly posture: Posture;
-}
-interface Listed {
-  readonly subClass: SubClass;
-}
-interface Moded {
-  readonly mode: Mode;
-}
+/** Which of them is what the rules ask for; `marked` is MBT20-R-91. */
+const MEANT = {
+  battery: 'ARTILLERY',
+  flight: 'AIRCRAFT',
+  troops: 'INFANTRY',
+  tanks: 'ARMOUR',
+  lightInfantry: 'INF-',
+  engineers: 'FE',
+  lookout: 'REC',
+  areaFire: 'OTF',
+  counterBattery: 'CBA',
+  lineInfantry: 'INF',
+  tankHunter: 'ATM',
+  mortar: 'LAS',
+  strikers: ['CAS'],
+  antiAircraft: ['ADA', 'PDA'],
+  marked: ['OTF', 'CBA', 'LAS'],
+  fixed: 'STATIC',
+  fast: 'FAST',
+} satisfies Meant<Class, SubClass, Posture, Mode>;
 
 /** What this book's words mean to the rules that it shares with its sister. */
 export const WORDS: Words = {
@@ -60,22 +69,6 @@ export const WORDS: Words = {
   defaultPosture,
   defaultMode,
   isUnit,
-  isBattery: of => of.class === 'ARTILLERY',
-  isFlight: of => of.class === 'AIRCRAFT',
-  isTroops: of => of.class === 'INFANTRY',
-  isTank: ({ subClass }: Listed) => classOf(subClass) === 'ARMOUR',
   isMountedInfantry,
-  isLightInfantry: ({ subClass }: Listed) => subClass === 'INF-',
-  isEngineer: ({ subClass }: Listed) => subClass === 'FE',
-  isLookout: ({ posture }: Posted) => posture === 'REC',
-  isStriker: ({ posture }: Posted) => posture === 'CAS',
-  isAreaFire: ({ posture }: Posted) => posture === 'OTF',
-  isCounterBattery: ({ posture }: Posted) => posture === 'CBA',
-  isAntiAircraft: ({ posture }: Posted) => posture === 'ADA' || posture === 'PDA',
-  isLineInfantry: ({ posture }: Posted) => posture === 'INF',
-  isTankHunter: ({ posture }: Posted) => posture === 'ATM',
-  isMortar: ({ posture }: Posted) => posture === 'LAS',
-  takesMarker: ({ posture }: Posted) => MARKED.includes(posture),
-  isFixed: ({ mode }: Moded) => mode === 'STATIC',
-  isFast: ({ mode }: Moded) => mode === 'FAST',
+  ...meaning(MEANT, classOf),
 };

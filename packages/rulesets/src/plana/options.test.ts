@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionsSuite } from '../../../../tests/kit/options.js';
+import './index.js';
 import { DEFAULTS as OPEN, told } from './kit.js';
 import { OPTIONS, RULINGS_READ, usesDetachedTables, usesNight } from './options.js';
 import { REGISTER } from './register.js';

@@ -19,7 +19,7 @@ import { type Order, order, perform } from './verbs/index.js';
 
 export const ww2: Ruleset<Types & { order: Order }> = {
   id: 'ww2',
-  version: 4,
+  version: 6,
   title: 'World War 2',
   options: OPTIONS,
   questions: QUESTIONS,

@@ -26,6 +26,7 @@ export interface Hub {
   listeners(match: string): number;
   /** As whom those look who are there. */
   present(match: string): readonly SeatId[];
+  isPresent(match: string, viewer: SeatId): boolean;
 }
 
 /** What happens to a match, and those who look at it hear. */
@@ -43,10 +44,13 @@ export function makeHub(
   const met = (match: string): void => {
     for (const listener of at(match)) listener.met();
   };
-  const heard = (what: News) => (match: string, live?: LiveMatch) => {
-    for (const listener of at(match)) listener[what](live);
+  const heard = (what: 'told' | 'closed') => (match: string) => {
+    for (const listener of at(match)) listener[what]();
   };
-  const here: Pick<Hub, News> = { changed: heard('changed'), told: heard('told'), closed: heard('closed') };
+  const changed: Hub['changed'] = (match, live) => {
+    for (const listener of at(match)) listener.changed(live);
+  };
+  const here: Pick<Hub, News> = { changed, told: heard('told'), closed: heard('closed') };
   const everywhere = (what: News) => (match: string, live?: LiveMatch) => {
     here[what](match, live);
     beyond?.(what, match);
@@ -70,5 +74,9 @@ export function makeHub(
     matches: () => [...all.keys()],
     listeners: match => all.get(match)?.size ?? 0,
     present: match => [...(all.get(match) ?? [])].map(({ viewer }) => viewer),
+    isPresent(match, viewer) {
+      for (const listener of at(match)) if (listener.viewer === viewer) return true;
+      return false;
+    },
   };
 }

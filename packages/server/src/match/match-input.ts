@@ -1,4 +1,4 @@
-import { type Battle, doAgain, inputOf, put, putTogether, takeBack } from '@umpire/desk';
+import { type Battle, doAgain, give, giveByItself, put, putTogether, takeBack } from '@umpire/desk';
 import { fail, type OrderBase, type Result, type SeatId, UMPIRE } from '@umpire/engine';
 import { z } from 'zod';
 
@@ -8,7 +8,8 @@ const order = z.looseObject({ verb: z.string().max(100) });
 
 /** Whatever changes a match, as it is kept: played again one after the other, they give the same battle. */
 export const matchInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('order'), by, order }),
+  /** `byItself`: it left no choice, and was given for whoever would have had to. */
+  z.strictObject({ kind: z.literal('order'), by, order, byItself: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('orders'), by, orders: z.array(order).min(1).max(200) }),
   z.strictObject({ kind: z.literal('answer'), by, value: z.json() }),
   z.strictObject({ kind: z.literal('undo'), by }),
@@ -33,7 +34,7 @@ export function carryOut(played: Played, input: PlayerInput): Result<unknown> {
   const { battle } = played;
   switch (input.kind) {
     case 'order':
-      return done(played, put(battle, inputOf(battle, input.by, input.order)));
+      return done(played, (input.byItself ? giveByItself : give)(battle, input.by, input.order));
     case 'orders':
       return done(played, putTogether(battle, input.by, input.orders as readonly OrderBase[]));
     case 'answer':

@@ -71,7 +71,9 @@ export function makeMatches(
 ): Matches {
   const places = new Map<string, Place>();
   const placeOf = (id: string): Place => {
-    const place = places.get(id) ?? { queue: makeQueue(), live: undefined };
+    const known = places.get(id);
+    if (known) return known;
+    const place = { queue: makeQueue(), live: undefined };
     places.set(id, place);
     return place;
   };

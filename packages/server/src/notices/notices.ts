@@ -69,10 +69,11 @@ export function makeNotices({ store, hub, url, anywhere, log, now }: NoticesOpti
   return {
     moved(match, head, seats) {
       for (const seat of seats) {
+        if (hub.isPresent(match, seat)) continue; // as most are
         const holder = head.seats[seat];
         const key = `${match} ${seat}`;
         const lately = now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET;
-        if (!holder || !('player' in holder) || lately || hub.present(match).includes(seat)) continue;
+        if (!holder || !('player' in holder) || lately) continue;
         told.delete(key);
         told.set(key, now());
         if (told.size > WAITING) told.delete(told.keys().next().value!);

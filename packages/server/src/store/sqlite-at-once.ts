@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { QuickWriter } from './group-commit.js';
+import type { Journal } from './journal.js';
 import type { Appended, Standing, Store } from './store.js';
 import type { InputRow, MatchRow, NoteRow, NoticeRow, PlayerRow, SeatRow, SessionRow } from './tables.js';
 
@@ -11,6 +12,7 @@ type Often =
   | 'addMatch'
   | 'changeHead'
   | 'stand'
+  | 'removeMatch'
   | 'takeSeat'
   | 'seatsOf'
   | 'sessionOf'
@@ -23,6 +25,7 @@ type Often =
 export function sqliteAtOnce(
   database: Database.Database,
   { atOnce: write, atOnceThen }: Pick<QuickWriter, 'atOnce' | 'atOnceThen'>,
+  journal: Journal,
 ): Pick<Store, Often> {
   const prepare = <T = unknown>(text: string) => database.prepare<unknown[], T>(text);
   const insert = prepare(
@@ -49,21 +52,28 @@ export function sqliteAtOnce(
     session: prepare<SessionRow>('select * from sessions where hash = ?'),
     player: prepare<PlayerRow>('select * from players where id = ?'),
   };
-  const inputs = prepare<InputRow>('select * from inputs where match = ? and seq >= ? order by seq');
   const notes = prepare<NoteRow>('select * from notes where match = ? and n >= ? order by n');
   const notices = prepare<NoticeRow>('select * from notices where player = ? order by created');
   const seats = prepare<SeatRow>('select * from seats where match = ? order by seat');
 
-  const appended = ({ match, seq, key, at, body, hash }: InputRow, after: Standing | undefined): Appended => {
-    if (insert.run(match, seq, key, at, body, hash).changes === 0)
-      return known.get({ match, key }) ? 'duplicate' : 'conflict';
-    if (after) stand.run(after.status, after.waiting, after.updated, after.due, match);
-    return 'written';
+  const removals = ['inputs', 'seats', 'notes'].map(table => prepare(`delete from ${table} where match = ?`));
+  const removal = prepare('delete from matches where id = ?');
+
+  /** Straight into the table: for whatever is not simply the next input of its match. */
+  const filed = ({ match, seq, key, at, body, hash }: InputRow): Appended => {
+    journal.file();
+    if (insert.run(match, seq, key, at, body, hash).changes === 1) return 'written';
+    return known.get({ match, key }) ? 'duplicate' : 'conflict';
+  };
+  const appended = (input: InputRow, after: Standing | undefined): Appended => {
+    const how = journal.take(input) ? 'written' : filed(input);
+    if (after && how === 'written') stand.run(after.status, after.waiting, after.updated, after.due, input.match);
+    return how;
   };
   return {
     append: (input, after) => write(() => appended(input, after)),
     appendThen: (input, after, then) => atOnceThen(() => appended(input, after), then),
-    inputs: async (match, from) => inputs.all(match, from),
+    inputs: async (match, from) => journal.inputs(match, from),
     match: async id => one.match.get(id),
     addMatch: (match, taken) =>
       write(() => {
@@ -76,6 +86,12 @@ export function sqliteAtOnce(
         return done.changes === 1;
       }),
     stand: (id, stands) => write(() => void standAnyhow.run({ ...stands, id })),
+    removeMatch: id =>
+      write(() => {
+        journal.file();
+        for (const each of removals) each.run(id);
+        removal.run(id);
+      }),
     takeSeat: seat => write(() => newSeat.run(seat).changes === 1),
     seatsOf: async match => seats.all(match),
     sessionOf: async hash => one.session.get(hash),

@@ -4,6 +4,8 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { FILE } from './backup.js';
 import { groupCommit, type Together } from './group-commit.js';
+import { makeJournal } from './journal.js';
+import { makeRoom } from './room.js';
 import { sqlStore } from './sql-store.js';
 import { sqliteAtOnce } from './sqlite-at-once.js';
 import type { Store } from './store.js';
@@ -13,6 +15,9 @@ import { createTables, type Tables } from './tables.js';
 const CACHE = 32_000;
 /** So many pages are written beside the file before they are put into it: that is done in one go, and whoever orders meanwhile waits. */
 const BESIDE = 4000;
+/** A page beside the file (bytes), with what says where it belongs; room is made for those of the commit that is one too many, too. */
+const PAGE = 4096 + 24;
+const ROOM = 1.1 * BESIDE * PAGE;
 
 /** The embedded store: one file in a folder. What it acknowledges is synced to the disk (`synchronous=full`). `largest`: so many bytes it may have. */
 export async function sqliteStore(folder: string, largest?: number): Promise<Store> {
@@ -29,7 +34,26 @@ export async function sqliteStore(folder: string, largest?: number): Promise<Sto
   }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   await createTables(db);
-  const together = database.transaction((work: () => unknown) => work()) as Together;
+  // nobody else writes there meanwhile
+  database.transaction(() => makeRoom(join(folder, `${FILE}-wal`), ROOM)).immediate();
+  const journal = makeJournal(database);
+  const inOne = database.transaction((work: () => unknown) => journal.within(work)).immediate;
+  const together = ((work: () => unknown) => {
+    try {
+      return inOne(work);
+    } catch (why) {
+      journal.failed();
+      throw why;
+    }
+  }) as Together;
   const writer = groupCommit(db, together);
-  return { ...sqlStore(db, writer), ...sqliteAtOnce(database, writer) };
+  const store = sqlStore(db, writer);
+  return {
+    ...store,
+    ...sqliteAtOnce(database, writer, journal),
+    async close() {
+      await writer.atOnce(journal.file).catch(() => {}); // on a full disk it stays where it is
+      await store.close();
+    },
+  };
 }

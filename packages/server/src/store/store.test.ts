@@ -63,6 +63,40 @@ describe.each(STORES)('%s', (_, open) => {
     await again.close();
   });
 
+  test('what one has written another reads, goes on from and knows again, and he himself when he comes back to it', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.addMatch(matchNamed('m7'), []);
+    for (const seq of [1, 2, 3]) expect(await one.append(input('m7', seq), STANDING)).toBe('written');
+    expect((await other.inputs('m7', 2)).map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(await other.append(input('m7', 3), STANDING)).toBe('duplicate');
+    expect(await other.append(input('m7', 3, 'another'), STANDING)).toBe('conflict');
+    expect(await other.append(input('m7', 4), STANDING)).toBe('written');
+    expect(await one.append(input('m7', 4, 'another'), STANDING)).toBe('conflict');
+    expect(await one.append(input('m7', 4), STANDING)).toBe('duplicate');
+    expect(await one.append(input('m7', 5, 'a name, \u{1f3b2} "quoted"'), STANDING)).toBe('written');
+    const wanted = [...[1, 2, 3, 4].map(seq => input('m7', seq)), input('m7', 5, 'a name, \u{1f3b2} "quoted"')];
+    for (const store of [one, other]) expect(await store.inputs('m7', 0)).toEqual(wanted);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('thousands of inputs of many matches at once: each match has its own, in their order, and no other', async () => {
+    const store = await open();
+    const matches = Array.from({ length: 30 }, (_, i) => `many-${i}`);
+    for (const match of matches) await store.addMatch(matchNamed(match), []);
+    const seqs = Array.from({ length: 100 }, (_, i) => i + 1);
+    for (const seq of seqs)
+      expect(new Set(await Promise.all(matches.map(match => store.append(input(match, seq)))))).toEqual(
+        new Set(['written']),
+      );
+    for (const match of matches) expect(await store.inputs(match, 1)).toEqual(seqs.map(seq => input(match, seq)));
+    expect(await store.append(input('many-0', 7), STANDING)).toBe('duplicate');
+    await store.append(input('many-1', 101));
+    await store.removeMatch('many-1');
+    expect(await store.inputs('many-1', 0)).toEqual([]);
+    expect((await store.inputs('many-2', 100)).length).toBe(1);
+    await store.close();
+  });
+
   test('whoever breaks when he is told that his input is kept is told that, and all the others are told what came of theirs', async () => {
     const store = await open();
     await store.addMatch(matchNamed('m6'), []);

@@ -14,7 +14,22 @@ const pose = z.looseObject({ x: number, y: number });
 const order = z.looseObject({ verb: z.string().max(100) });
 const item = z.looseObject({ verb: z.string().max(100), fields: z.array(z.looseObject({ name })).max(100) });
 const values = z.record(name, z.json());
-const progress = z.strictObject({ step: z.int().min(0), shown: z.boolean(), heard: z.int() });
+const push = z.looseObject({
+  verb: z.string().max(100),
+  stands: z.array(name).max(500),
+  dx: number,
+  dy: number,
+  turn: number,
+  most: z.record(name, number).optional(),
+});
+const stood = { step: z.int().min(0), shown: z.boolean(), heard: z.int() };
+const progress = z.strictObject({
+  ...stood,
+  left: z
+    .array(z.strictObject({ ...stood, told: z.int() }))
+    .max(40)
+    .optional(),
+});
 
 /** Whatever else was sent along is not looked at: a client may be of another version. */
 const args = <T extends [z.ZodType, ...z.ZodType[]]>(...of: T) => z.tuple(of).rest(z.unknown());
@@ -49,8 +64,9 @@ export const QUESTIONS = {
   fittingOrder: args(side, item, values),
   advised: args(side),
   formations: args(side),
-  push: args(side, z.looseObject({})),
+  push: args(side, push),
   outlook: args(side, name, pose),
+  dangers: args(side),
   sight: args(viewer, name),
   lookBack: args(z.int().min(0), viewer),
   guide: args(side, progress),

@@ -59,7 +59,12 @@ const GONE: Refusal = { message: 'there is no such match any more' };
 export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: Follow = 'view'): SeatDesk {
   let battle: Battle | undefined;
   let eyes = viewer;
-  const questions = questionsOn(() => battle);
+  let asking: Questions | undefined;
+  /** Many who only play never ask anything. */
+  const questions = (): Questions => {
+    asking ??= questionsOn(() => battle);
+    return asking;
+  };
   const look = (live: LiveMatch): void => {
     battle = battleFor(live, viewer);
     eyes = eyesOf(live, viewer);
@@ -137,7 +142,7 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
     latestOf,
     orderThen({ call, args, key }, harmless, then) {
       if (!harmless || call !== 'order' || !isOrder(args)) return false;
-      actThen({ kind: 'order', by: args[0], order: args[1] }, key, then);
+      actThen(orderOf(args), key, then);
       return true;
     },
     answer({ call, args, key }, harmless = false) {
@@ -147,7 +152,7 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
       if (Object.hasOwn(DESK, call)) {
         const asked = checkedArgs(DESK, call, args);
         if (viewer !== UMPIRE) throw new NotAllowed('this is not your seat');
-        return within(live => answered(questions, call as keyof typeof DESK, asked, live));
+        return within(live => answered(questions(), call as keyof typeof DESK, asked, live));
       }
       if (Object.hasOwn(LOOKS, call)) return view();
       if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
@@ -160,7 +165,7 @@ export function seatDesk(matches: Matches, id: string, viewer: SeatId, follow: F
       const asked = asOwn(call as keyof typeof QUESTIONS, checkedArgs(QUESTIONS, call, args), viewer);
       return within(live => {
         if (call === 'lookBack') told = nothingTold(); // he is shown an earlier log: what came after it is news again
-        return answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live);
+        return answered(questions(), call as keyof Questions, throughEyes(call, asked, eyes), live);
       });
     },
   };
@@ -180,11 +185,20 @@ export function checkedArgs(
   return parsed.data as readonly unknown[];
 }
 
-function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): PlayerInput {
+/** An order as the page gives it: by whom, what, through whose eyes, and whether it is given by itself. */
+const orderOf = ([by, order, , byItself]: readonly unknown[]): PlayerInput => ({
+  kind: 'order',
+  by: by as SeatId,
+  order: order as { verb: string },
+  ...(byItself === true && { byItself }),
+});
+
+function inputOf(call: keyof typeof ACTS, args: readonly unknown[]): PlayerInput {
+  const [by, given] = args;
   const side = by as SeatId;
   switch (call) {
     case 'order':
-      return { kind: 'order', by: side, order: given as { verb: string } };
+      return orderOf(args);
     case 'orders':
       return { kind: 'orders', by: side, orders: given as { verb: string }[] };
     case 'answer':

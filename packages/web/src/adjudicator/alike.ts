@@ -2,7 +2,7 @@
 import type { Field, ListedArmy, ListedTroop, NamedField } from '@umpire/rulesets';
 import { capital } from '../table/words.js';
 import type { Past } from './history.js';
-import { saidOfTroops } from './listed.js';
+import { fits, saidOfTroops } from './listed.js';
 import { valueWords } from './values.js';
 
 /** What a field takes, in a word; undefined: what stands in it is not worth keeping. */
@@ -60,7 +60,7 @@ export function recentsFor(
     for (const value of valuesOf(asked.formOf(past.question), past.given, shape)) {
       const key = JSON.stringify(value);
       const label = labelOf(field, value, known);
-      if (seen.has(key) || label === '') continue;
+      if (seen.has(key) || label === '' || (typeof value === 'string' && !fits(field, { value, label }))) continue;
       seen.add(key);
       found.push({ value, label });
       if (found.length === MOST) return found;

@@ -1,6 +1,7 @@
 import type { Refusal, ResultTable } from '@umpire/engine';
 import { type Adjudicator, formOf, sidesCounted, tableDrawn } from '@umpire/rulesets';
 import { DrawnTable } from '../table/odds/result-table.js';
+import { capital } from '../ui/capital.js';
 import { Button, Citations, RuleLink } from '../ui/index.js';
 import textStyles from '../ui/text.module.css';
 import styles from './answer.module.css';
@@ -54,8 +55,6 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
 
 /** What shifts it stands in the columns below. */
 const unshifted = ({ shifts: _, ...table }: ResultTable): ResultTable => table;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Details({ book, result }: { readonly book: Adjudicator; readonly result: unknown }) {
   const lines = detailsOf(result, book.labels);

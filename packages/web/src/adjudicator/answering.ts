@@ -1,6 +1,7 @@
 import { type Ask, adjudicate, type Citation, type Refusal, type ResultInWords } from '@umpire/engine';
 import type { Adjudicator } from '@umpire/rulesets';
 import type { Asked } from './asked.js';
+import type { Called } from './called.js';
 import { shareText } from './chance.js';
 import { forEach } from './for-each.js';
 import { oddsAfter } from './odds-after.js';
@@ -36,7 +37,7 @@ export interface Likely {
 }
 
 /** Odds while something is still to be thrown, then what came of it. */
-export function answerTo(book: Adjudicator, asked: Asked): Answering {
+export function answerTo(book: Adjudicator, asked: Asked, called: Called = {}): Answering {
   const { question, given, options, throws } = asked;
   const ask = openAsk(book, asked);
   const verdict = adjudicate([book], {
@@ -50,8 +51,9 @@ export function answerTo(book: Adjudicator, asked: Asked): Answering {
   const after = throws.length > 0 && ask ? oddsAfter(book, asked) : undefined;
   const { result } = verdict;
   const { because, odds } = after ?? verdict;
-  if (!odds) return { kind: 'found', result, told: book.tell(question, result), thrown: throws.length > 0, because };
-  const chances = odds.map(chance => ({ ...chance, told: book.tell(question, chance.result) }));
+  if (!odds)
+    return { kind: 'found', result, told: book.tell(question, result, called), thrown: throws.length > 0, because };
+  const chances = odds.map(chance => ({ ...chance, told: book.tell(question, chance.result, called) }));
   return { kind: 'odds', chances, because, ask, early: throws.length > 0 && !after };
 }
 

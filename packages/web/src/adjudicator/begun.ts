@@ -25,6 +25,38 @@ export function begunWith(book: Adjudicator, question: string, fields: readonly 
   }
   return example;
 }
+/**
+ * The sides of a question for whom the form still holds the example: nobody named them, and what stands there is the book's. `said`: whom
+ * somebody named, though it be as in the example.
+ */
+export function unsaidSides(
+  fields: readonly NamedField[],
+  given: unknown,
+  examples: readonly unknown[],
+  said: ReadonlySet<string>,
+): readonly NamedField[] {
+  const sides = fields.filter(isSide);
+  const shown = examples.flatMap(example => sides.map(({ name }) => JSON.stringify(valueAt(example, [name]))));
+  return sides.filter(({ name }) => !said.has(name) && shown.includes(JSON.stringify(valueAt(given, [name]))));
+}
+
+/** The figures that the form began with, and that nobody has said: how far it is hangs on no name. */
+export const unsaidFigures = (
+  fields: readonly NamedField[],
+  given: unknown,
+  begun: unknown,
+  said: ReadonlySet<string>,
+): readonly NamedField[] =>
+  fields.filter(field => {
+    const { kind, name } = field;
+    const shown = valueAt(begun, [name]);
+    return kind === 'number' && !said.has(name) && shown !== undefined && valueAt(given, [name]) === shown;
+  });
+
+/** Whoever must be named. */
+export const isSide = (field: NamedField): boolean =>
+  field.required && (field.kind === 'group' || (field.kind === 'text' && field.suggest !== undefined));
+
 /** More fields than any question lacks. */
 const TRIES = 8;
 
@@ -42,4 +74,11 @@ const bare = (fields: readonly NamedField[], example: unknown): unknown =>
       .map(field => [field.name, needed(field, (example as Record<string, unknown> | undefined)?.[field.name])]),
   );
 const needed = (field: Field, example: unknown): unknown =>
-  field.kind === 'group' ? bare(field.fields, example) : (example ?? startOf(field));
+  field.kind === 'group'
+    ? bare(field.fields, example)
+    : field.kind === 'list' && isAlike(example)
+      ? example.slice(0, Math.max(1, field.least))
+      : (example ?? startOf(field));
+/** An example shows how it is with several of the same; one begins with one of them. */
+const isAlike = (example: unknown): example is readonly unknown[] =>
+  Array.isArray(example) && example.every(one => JSON.stringify(one) === JSON.stringify(example[0]));

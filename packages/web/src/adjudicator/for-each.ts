@@ -1,3 +1,4 @@
+import { capital } from '../ui/capital.js';
 import type { Likely } from './answering.js';
 
 /** What may befall one of those concerned, the likeliest first. */
@@ -17,4 +18,3 @@ export function forEach(chances: readonly Likely[]): readonly ForOne[] {
     }
   return [...found].map(([who, own]) => ({ who: capital(who), chances: [...own.values()].sort((x, y) => y.p - x.p) }));
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Keep } from './keep.js';
-import { type Names, nameIn, readNames, withName, writeNames } from './names.js';
+import { type Names, nameIn, pickedIn, readNames, withName, writeNames } from './names.js';
 
 const panther = { label: 'Panther', value: { subClass: 'MBT+', posture: 'ARM' } };
 const tiger = { label: 'Tiger I', value: { posture: 'ARM', subClass: 'MBT+' } };
@@ -44,4 +44,10 @@ test('names are read again; what is damaged, foreign or blocked is no trouble', 
   };
   expect(readNames({ getItem: blocked, setItem: blocked })).toEqual({});
   writeNames({ getItem: blocked, setItem: blocked }, names);
+});
+
+test('those who were picked last come first, as they fill the fields', () => {
+  const tiger = { label: 'Tiger', value: { class: 'HA', weapon: 'HG' } };
+  const names = [{ label: 'Pikes', value: '(HIP-III-RA)' }, tiger].reduce((all, one) => withName(all, 'x', one), {});
+  expect(pickedIn(withName(names, 'y', tiger), 'x')).toEqual([tiger, { label: 'Pikes', value: '(HIP-III-RA)' }]);
 });

@@ -44,6 +44,17 @@ const now = (): Names => {
   return names;
 };
 export const nameOf = (book: string, value: ListedTroop['value']): string | undefined => nameIn(now(), book, value);
+
+/** Those who were picked last of a book, the newest first. */
+export function pickedIn(names: Names, book: string): readonly ListedTroop[] {
+  const own = Object.entries(names).filter(([key]) => key.startsWith(`${book} `));
+  return own.toReversed().map(([key, label]) => ({ label, value: valueIn(key.slice(book.length + 1)) }));
+}
+export const pickedLast = (book: string): readonly ListedTroop[] => pickedIn(now(), book);
+
+const valueIn = (key: string): ListedTroop['value'] =>
+  key.startsWith('[') ? (Object.fromEntries(JSON.parse(key) as [string, string][]) as ListedTroop['value']) : key;
+
 export function rememberName(book: string, troop: ListedTroop): void {
   names = withName(now(), book, troop);
   writeNames(browserKeep(), names);

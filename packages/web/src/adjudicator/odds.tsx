@@ -70,8 +70,8 @@ export const hasBar = (chances: readonly Likely[]): boolean => chances.length <=
 export function Bar({ chances, small = false }: { readonly chances: readonly Likely[]; readonly small?: boolean }) {
   const best = chances.toSorted((x, y) => y.told.good - x.told.good);
   const words = ({ told }: Likely): string => (small ? (told.short ?? told.text) : told.text);
-  // on a phone a narrow part has room for its share alone: its words stand below
-  const isNarrow = ({ p }: Likely): boolean => small && p < NARROW;
+  // on a phone a part has room for its share, and for its words if they are few: the others stand below
+  const isNarrow = (chance: Likely): boolean => small && words(chance).length > chance.p * WIDTH;
   const below = best.filter(isNarrow);
   return (
     <div aria-hidden="true">
@@ -89,5 +89,5 @@ export function Bar({ chances, small = false }: { readonly chances: readonly Lik
     </div>
   );
 }
-/** Less than this share of a phone's width has no room for words. */
-const NARROW = 0.4;
+/** So many letters have room beside a share, where the whole bar of a phone is one part. */
+const WIDTH = 40;

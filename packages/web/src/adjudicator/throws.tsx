@@ -1,5 +1,6 @@
 import type { Adjudicator } from '@umpire/rulesets';
 import { useEffect } from 'react';
+import { capital } from '../table/words.js';
 import { Button } from '../ui/index.js';
 import { randomBelow } from '../ui/random-below.js';
 import answerStyles from './answer.module.css';
@@ -13,24 +14,32 @@ interface ThrowsProps {
   readonly onThrows: (throws: readonly Throw[]) => void;
 }
 
-/** The faces of what is to be thrown now, in one row; and the last throw can be mended. */
+/** What is to be thrown now, its faces, and the last throw to be mended: each where it stands before and after every throw, for whoever taps without looking. */
 export function Faces({ book, asked, onThrows }: ThrowsProps) {
   const { throws } = asked;
   const ask = openAsk(book, asked);
   if (!ask && throws.length === 0) return null;
   return (
-    <fieldset className={styles.faces} aria-label={ask?.text ?? 'What was thrown'}>
-      {throws.length > 0 && (
-        <Button onClick={() => onThrows(throws.slice(0, -1))} aria-label={`Take back ${throws.at(-1)}`}>
+    <fieldset className={styles.faces} aria-label={ask ? capital(ask.text) : 'What was thrown'} data-part="foot-throws">
+      <p className={styles.toThrow}>
+        <b>{ask ? capital(ask.text) : 'All is thrown'}</b>
+        <Button
+          disabled={throws.length === 0}
+          onClick={() => onThrows(throws.slice(0, -1))}
+          aria-label={throws.length === 0 ? 'Take back: nothing is thrown' : `Take back ${throws.at(-1)}`}
+        >
           ⌫ {throws.at(-1)}
         </Button>
+      </p>
+      {ask && (
+        <div className={ask.kind === 'die' ? styles.digits : styles.choices}>
+          {facesOf(ask).map(face => (
+            <Button key={face.value} onClick={() => onThrows([...throws, face.value])}>
+              {face.label}
+            </Button>
+          ))}
+        </div>
       )}
-      {ask &&
-        facesOf(ask).map(face => (
-          <Button key={face.value} onClick={() => onThrows([...throws, face.value])}>
-            {face.label}
-          </Button>
-        ))}
     </fieldset>
   );
 }
@@ -51,13 +60,31 @@ export function useNumberKeys(book: Adjudicator, asked: Asked, onThrows: (throws
   });
 }
 
-/** What was thrown so far, buttons for what is thrown now, or the program throws. */
+/** Buttons for what is thrown now, or the program throws; below them, so that they stay where they are, what was thrown so far. */
 export function Throws({ book, asked, onThrows }: ThrowsProps) {
   const { throws } = asked;
   const ask = openAsk(book, asked);
   if (!ask && throws.length === 0) return null;
   return (
     <section className={answerStyles.throws} data-part="throws" aria-label="Throws">
+      {ask && (
+        <>
+          <p className={answerStyles.toThrow} id="to-throw">
+            {capital(ask.text)}
+            {ask.kind === 'answer' && ask.hands && <span>, as the owning player sees it; in a contest, our side</span>}
+          </p>
+          <fieldset className={answerStyles.faces} aria-labelledby="to-throw">
+            {facesOf(ask).map(face => (
+              <Button key={face.value} onClick={() => onThrows([...throws, face.value])}>
+                {face.label}
+              </Button>
+            ))}
+            <Button kind="primary" onClick={() => onThrows(thrown(book, asked, randomBelow))}>
+              Throw for me
+            </Button>
+          </fieldset>
+        </>
+      )}
       {throws.length > 0 && (
         <p className={answerStyles.thrown} data-part="thrown">
           <span>Thrown:</span>
@@ -76,24 +103,6 @@ export function Throws({ book, asked, onThrows }: ThrowsProps) {
             </Button>
           )}
         </p>
-      )}
-      {ask && (
-        <>
-          <p className={answerStyles.toThrow} id="to-throw">
-            {ask.text.charAt(0).toUpperCase() + ask.text.slice(1)}
-            {ask.kind === 'answer' && ask.hands && <span>, as the owning player sees it; in a contest, our side</span>}
-          </p>
-          <fieldset className={answerStyles.faces} aria-labelledby="to-throw">
-            {facesOf(ask).map(face => (
-              <Button key={face.value} onClick={() => onThrows([...throws, face.value])}>
-                {face.label}
-              </Button>
-            ))}
-            <Button kind="primary" onClick={() => onThrows(thrown(book, asked, randomBelow))}>
-              Throw for me
-            </Button>
-          </fieldset>
-        </>
       )}
     </section>
   );

@@ -23,8 +23,10 @@ export function TwoColumns({ book, counts }: TwoColumnsProps) {
   );
 }
 
-/** The reasons that are not told in one of the columns: a line that stands there is not told twice. */
+/** The reasons that are not told in one of the columns: a line that stands there is not told twice, also where it says whose it is. */
 export function besideColumns(because: readonly Citation[], counts: readonly SideCount[]): readonly Citation[] {
-  const told = new Set(counts.flatMap(side => side.because.map(({ rule, text }) => `${rule} ${text}`)));
-  return because.filter(({ rule, text }) => !told.has(`${rule} ${text}`));
+  const told = counts.flatMap(side => side.because);
+  const isTold = ({ rule, text }: Citation) =>
+    told.some(one => one.rule === rule && (text === one.text || text.endsWith(`: ${one.text}`)));
+  return because.filter(citation => !isTold(citation));
 }

@@ -1,5 +1,6 @@
 import type { Sheet, Tally } from '@umpire/rulesets';
 import { createPortal } from 'react-dom';
+import { RuleWords } from '../ui/rule-words.js';
 import { useDrawing } from './context.js';
 import { fieldWords } from './field-words.js';
 import { figure } from './figure.js';
@@ -81,7 +82,7 @@ function Cards({ groups }: { readonly groups: readonly RosterGroup[] }) {
           <ul>
             {line.about!(part, given).map(({ rule, text, effect }) => (
               <li key={`${rule} ${text}`}>
-                {text} {effect !== undefined && <b>{effect}</b>} <code>{rule}</code>
+                {text} {effect !== undefined && <b>{effect}</b>} <RuleWords text={rule} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Board, type Frame, tableFrame } from '@umpire/board';
+import { Board, type Frame, type Laying, tableFrame } from '@umpire/board';
 import type { Scene } from '@umpire/engine';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useDark } from '../ui/index.js';
@@ -25,6 +25,8 @@ export interface SceneMapProps {
   readonly scene: Scene;
   /** A part of the drawing, or which part suits a shape (height over width); the whole if nothing is said. */
   readonly view?: Frame | ((shape: number) => Frame);
+  /** How it lies before whoever looks; `view` speaks of it as it lies. */
+  readonly laying?: Laying;
   readonly className?: string | undefined;
   readonly label?: string;
   readonly selected?: readonly string[];

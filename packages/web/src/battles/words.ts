@@ -1,11 +1,10 @@
 import type { Holder, Library, Seats, SidesTurn } from '@umpire/desk';
 import type { SeatId } from '@umpire/engine';
+import { capital } from '../ui/capital.js';
 import { nameOf, SIDE_NAMES } from '../ui/sides.js';
 import { personsOf } from './persons.js';
 
 type Bots = Library['bots'];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const holderName = (holder: Holder, bots: Bots = []): string =>
   holder === 'person'

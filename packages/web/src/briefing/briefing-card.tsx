@@ -1,12 +1,22 @@
 import { isSide } from '@umpire/engine';
 import { useTableParts } from '../table/model/context.js';
+import type { Table } from '../table/model/use-table.js';
 import { BriefingView } from './briefing-view.js';
 
-/** The briefing beside the table, until its player has given his first order. */
+/** Whether a player reads his briefing beside the table: until he has given his first order. */
+export function useIsBriefed(): boolean {
+  const { battleView, briefing } = useTableParts();
+  return Boolean(briefing) && isSide(battleView.viewer) && !battleView.acted;
+}
+
+/** Whether what is asked waits until the briefing was read. */
+export const isReadFirst = ({ briefing, snap }: Table): boolean => snap.unread && briefing !== undefined && !snap.pass;
+
+/** The briefing beside the table. */
 export function BriefingCard() {
   const { battleView, briefing, board } = useTableParts();
-  const { viewer, log } = battleView;
-  if (!briefing || !isSide(viewer) || log.some(({ by }) => by === viewer)) return null;
+  const { viewer } = battleView;
+  if (!useIsBriefed() || !briefing || !isSide(viewer)) return null;
   return (
     <section aria-label="Briefing">
       <h2>Briefing</h2>

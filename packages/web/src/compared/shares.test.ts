@@ -1,4 +1,6 @@
+import { RULESETS } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
+import results from './results.json' with { type: 'json' };
 import { type End, medianOrders, rulesOf, shareOf, verdictOf } from './shares.js';
 
 const ends = (won: number, games: number): End[] =>
@@ -31,4 +33,10 @@ test('the one in the middle, and by which rules', () => {
     { rule: 'X-1', count: 1 },
   ]);
   expect(medianOrders([])).toBe(0);
+});
+
+test('battles that are compared are of the books as they are; `npm run compare` fights them anew', () => {
+  const compared = results.flatMap(({ books }) => books);
+  const today = compared.map(({ book }) => RULESETS.find(({ id }) => id === book)!.version);
+  expect(compared.map(({ version }) => version)).toEqual(today);
 });

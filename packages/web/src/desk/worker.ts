@@ -1,6 +1,6 @@
 import '../no-eval.js';
 import type { DeskCalls } from '@umpire/desk';
-import { fetchBook, makeBattleDesk, makeLogShortener } from '@umpire/desk';
+import { fetchAdvice, fetchBook, makeBattleDesk, makeLogShortener } from '@umpire/desk';
 import type { StudyDesk } from '@umpire/desk/study';
 
 /** The desk behind messages: `{ id, call, args }` in, `{ id, value, logFrom? }` or `{ id, broken }` out. */
@@ -28,8 +28,12 @@ interface Asked {
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-/** Whoever plays never waits for what battles are looked at with. */
+/** What asks a bot, or what it would do; or tries whether a state that was brought can be played on. */
+const ADVISED: ReadonlySet<keyof DeskCalls> = new Set(['think', 'advised', 'resume', 'rule']);
+
+/** Whoever plays never waits for what bots lean on or battles are looked at with. */
 async function called(call: keyof DeskCalls): Promise<Call> {
+  if (ADVISED.has(call) || !(call in desk)) await fetchAdvice();
   if (call in desk) return desk[call as keyof typeof desk] as Call;
   study ??= (await import('@umpire/desk/study')).makeStudyDesk();
   return study[call as keyof StudyDesk] as Call;

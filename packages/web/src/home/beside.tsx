@@ -21,7 +21,7 @@ const LINKS = [
   {
     page: 'rules',
     title: 'Rules register',
-    text: 'Every rule of the five books by its id, with rulings and their reasons.',
+    text: 'Every rule of every book by its id, with rulings and their reasons.',
   },
   { page: 'credits', title: 'Credits', text: 'The books, their authors, and where to get them.' },
 ] as const;

@@ -1,3 +1,4 @@
+import { AS_IT_IS, type Laying, laidOut } from '@umpire/board';
 import type { Library } from '@umpire/desk';
 import { randomSeed } from '@umpire/desk';
 import type { Scene } from '@umpire/engine';
@@ -113,10 +114,23 @@ export function useQuickBattle(
   return [going, begin];
 }
 
+/** A high table lies on its side: both armies are seen. */
+const LYING: Laying = { turn: 1, slot: 0 };
+const layingOf = ({ width, depth }: Scene): Laying => (depth > width ? LYING : AS_IT_IS);
+
 function HeroPicture({ scene }: { readonly scene: Scene | undefined }) {
+  const laying = scene && layingOf(scene);
   return (
     <div className={styles.picture} data-part="hero-picture" aria-hidden="true">
-      {scene && <SceneMap scene={scene} view={shape => fightFrame(scene, shape, 0.85)} showLabels={false} />}
+      {scene && laying && (
+        <SceneMap
+          scene={scene}
+          laying={laying}
+          view={shape => fightFrame(laidOut(scene, laying), shape)}
+          showLabels={false}
+          counter={34}
+        />
+      )}
     </div>
   );
 }

@@ -31,6 +31,7 @@ interface BookProps {
 
 function Book({ book, library }: BookProps) {
   const { id, title, period, scale, chance, text, credit, playable, onTrial, print, door } = book;
+  const [going, begin] = useQuickBattle(library, id);
   return (
     <li
       className={`${shelfStyles.book} ${styles.book}`}
@@ -38,11 +39,15 @@ function Book({ book, library }: BookProps) {
       data-waiting={!playable || undefined}
       data-print={print}
     >
-      <DoorPicture book={id} door={door} />
+      <DoorPicture book={id} door={door} onEnter={playable ? begin : undefined} />
       <p className={shelfStyles.period}>{period}</p>
       <h3>{title}</h3>
       <p className={shelfStyles.text}>{text}</p>
-      {playable ? <Enter book={book} library={library} /> : <p className={shelfStyles.state}>Not playable yet</p>}
+      {playable ? (
+        <Enter book={book} going={going} onEnter={begin} />
+      ) : (
+        <p className={shelfStyles.state}>Not playable yet</p>
+      )}
       {onTrial && <p className={shelfStyles.state}>{onTrial}</p>}
       <dl className={shelfStyles.facts}>
         <dt>Scale</dt>
@@ -58,11 +63,16 @@ function Book({ book, library }: BookProps) {
   );
 }
 
-function Enter({ book: { id, scenarios, title }, library }: BookProps) {
-  const [going, begin] = useQuickBattle(library, id);
+interface EnterProps {
+  readonly book: LibraryBook;
+  readonly going: boolean;
+  readonly onEnter: () => void;
+}
+
+function Enter({ book: { id, scenarios, title }, going, onEnter }: EnterProps) {
   return (
     <div className={styles.enter}>
-      <Button kind="primary" onClick={begin} aria-busy={going} aria-label={`First battle of ${title}`}>
+      <Button kind="primary" onClick={onEnter} aria-busy={going} aria-label={`First battle of ${title}`}>
         First battle
       </Button>
       <a href={hrefOf(['new'], { book: id })}>All {scenarios.length} battles</a>

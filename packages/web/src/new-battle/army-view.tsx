@@ -2,16 +2,22 @@ import { PieceIcon } from '@umpire/board';
 import { type Card, type Scene, SIDE_NAMES, type Side } from '@umpire/engine';
 import { sideClass, useDark } from '../ui/index.js';
 import styles from './army-view.module.css';
-import { armyOf, type Corps, type Sort } from './muster.js';
+import { armyOf, type Corps, type Sort, strengthOf } from './muster.js';
 import type { DrawnUp } from './use-drawn-up.js';
 
 /** Both armies, sort by sort, as they look on the table; each opens to tell what it can do. */
 export function Armies({ drawn }: { readonly drawn: DrawnUp }) {
+  // armies that are still to be chosen are nobody's to know
+  if (drawn.scene.pieces.length === 0) return null;
   return (
     <section className={styles.armies} aria-label="The armies">
       {(['a', 'b'] as const).map(side => (
         <Army key={side} side={side} drawn={drawn} />
       ))}
+      <p className={styles.open}>
+        These lists belong to the battle, and both sides know them. What stands where is seen on the table, as far as
+        the book shows it.
+      </p>
     </section>
   );
 }
@@ -26,6 +32,7 @@ function Army({ side, drawn }: { readonly side: Side; readonly drawn: DrawnUp })
       <h2>
         {SIDE_NAMES[side]}
         {name && name !== SIDE_NAMES[side] && <span> {name}</span>}
+        <span className={styles.strength}>{strengthOf(corps)} in all</span>
       </h2>
       {corps.map(one => (
         <CorpsView key={one.name} corps={one} drawn={drawn} />

@@ -4,6 +4,7 @@ import type { Catalogue } from '../battles/catalogue.js';
 import { seatsWords } from '../battles/words.js';
 import buttonStyles from '../ui/button.module.css';
 import { Button } from '../ui/index.js';
+import { RuleWords } from '../ui/rule-words.js';
 import textStyles from '../ui/text.module.css';
 import styles from './begin.module.css';
 
@@ -12,19 +13,20 @@ interface BeginProps {
   readonly library: Catalogue;
   /** What was agreed on, in words. */
   readonly agreed: readonly string[];
+  /** What is played otherwise than usual, in words. */
+  readonly rulings: string | undefined;
   readonly refusal: Refusal | undefined;
   readonly busy: boolean;
   readonly onBegin: () => void;
 }
 
 /** What will happen, said once more, and the button that does it. */
-export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginProps) {
-  const changed = Object.keys(plan?.options ?? {}).length;
+export function Begin({ plan, library, agreed, rulings, refusal, busy, onBegin }: BeginProps) {
   return (
     <div className={styles.begin} data-part="begin">
       {refusal && (
         <p className={textStyles.warned} data-part="warned" role="alert">
-          <strong>This cannot be played.</strong> {refusalWords(refusal)}
+          <strong>This cannot be played.</strong> <RuleWords text={refusalWords(refusal)} />
         </p>
       )}
       {plan && (
@@ -40,8 +42,7 @@ export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginPr
               <br />
             </>
           )}
-          {diceWords(plan.dice)} ·{' '}
-          {changed === 0 ? 'the usual rulings' : `${changed} ruling${changed === 1 ? '' : 's'} changed`}
+          {diceWords(plan.dice)} · {rulings ?? 'the usual rulings'}
         </p>
       )}
       <Button
@@ -59,8 +60,8 @@ export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginPr
 
 /** A seed that was drawn is nobody's to know before the battle is over. */
 function diceWords(dice: BattlePlan['dice']): string {
-  if (dice.kind === 'typed') return 'Dice typed in';
-  return typeof dice.seed === 'number' ? `Seed ${dice.seed}` : 'Dice of the program';
+  if (dice.kind === 'typed') return 'Typed in from a real table';
+  return typeof dice.seed === 'number' ? `Seed ${dice.seed}` : 'Chance by the program';
 }
 
 /** Where it is wrong, then what is wrong. */

@@ -157,7 +157,7 @@ export function keptOfLastTime({ seats, dice, umpire }: Choices, { seats: usual 
   return [
     ...(people ? ['two people at this screen'] : []),
     ...(otherSides ? ['other players than usual'] : []),
-    ...(dice === 'typed' ? ['dice that are typed in'] : []),
+    ...(dice === 'typed' ? ['what a real table shows is typed in'] : []),
     ...(umpire ? ['an umpire'] : []),
   ];
 }

@@ -3,16 +3,18 @@ import { useId, useState } from 'react';
 import fieldStyles from '../ui/field.module.css';
 import { Segmented } from '../ui/index.js';
 import textStyles from '../ui/text.module.css';
+import type { ChanceWords } from './chance-words.js';
 import { type Choices, readSeed } from './choices.js';
 import styles from './new-battle.module.css';
 
 interface DiceChoiceProps {
+  readonly words: ChanceWords;
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** Dice of the program, from a seed, or dice on a real table. */
-export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
+/** Dice or hands of the program, from a seed, or those of a real table. */
+export function DiceChoice({ words, choices, onChange }: DiceChoiceProps) {
   const { dice, seed } = choices;
   const [text, setText] = useState(typeof seed === 'number' ? String(seed) : '');
   const field = useId();
@@ -25,17 +27,17 @@ export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
     <>
       <Segmented
         quiet
-        label="Dice"
+        label={words.title}
         value={dice}
         among={[
-          { value: 'seeded', label: 'Thrown by the program' },
+          { value: 'seeded', label: words.program },
           { value: 'typed', label: 'Typed in from a real table' },
         ]}
         onChange={kind => onChange({ dice: kind })}
       />
       {dice === 'typed' ? (
         <p className={textStyles.quietText} data-part="quiet-text">
-          Whenever something is thrown, you are asked what the dice on your table show.
+          {words.typed}
         </p>
       ) : (
         <>
@@ -55,7 +57,7 @@ export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
           <p id={`${field}-help`} className={textStyles.quietText} data-part="quiet-text">
             {wrong
               ? 'A seed is a whole number of up to nine digits, or the 32 digits of an earlier battle; one is drawn instead.'
-              : 'Leave it empty, and nobody knows the dice before they fall. The same seed throws the same dice: type it in to fight a battle again.'}
+              : words.seed}
           </p>
         </>
       )}

@@ -9,6 +9,7 @@ import textStyles from '../ui/text.module.css';
 import { Armies } from './army-view.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
+import { chanceWords } from './chance-words.js';
 import {
   agreedIn,
   bookOf,
@@ -23,6 +24,7 @@ import {
 } from './choices.js';
 import { DiceChoice } from './dice-choice.js';
 import styles from './new-battle.module.css';
+import { isChanged, rulingWords } from './options.js';
 import optionsStyles from './options.module.css';
 import { OptionsChoice } from './options-choice.js';
 import { idlePlayer } from './players.js';
@@ -68,7 +70,9 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
     setBusy(true);
     void beginBattle(plan).finally(() => setBusy(false));
   };
-  const changed = Object.keys(choices.options).length;
+  const asked = scenario?.options ?? {};
+  const chance = chanceWords(book.hands === true, !scenario || generated);
+  const rulings = rulingWords(book.options, choices.options, asked);
   return (
     <>
       <div className={styles.newForm} data-part="new-form">
@@ -112,6 +116,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
         <Part title="Sides" late>
           <SidesChoice
             judged={book.judged}
+            hands={book.hands === true}
             clock={book.clock?.label}
             choices={choices}
             bots={library.bots}
@@ -120,24 +125,25 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             onChange={change}
           />
         </Part>
-        <Part title="Dice" late>
-          <DiceChoice choices={choices} onChange={change} />
+        <Part title={chance.title} late>
+          <DiceChoice words={chance} choices={choices} onChange={change} />
         </Part>
         <details
           className={`${styles.newPart} ${styles.newLate} ${optionsStyles.newOptions}`}
           data-part="new-options"
-          open={changed > 0}
+          open={book.options.some(option => isChanged(option, choices.options, asked))}
         >
           <summary>
             <h2>Options and rulings</h2>
             <span className={textStyles.quietText} data-part="quiet-text">
-              {changed === 0 ? 'as the book and we suggest' : <b>{changed} changed</b>}
+              {rulings ? <b>{rulings}</b> : 'as the book and we suggest'}
             </span>
           </summary>
           <OptionsChoice
             book={book.id}
             options={book.options}
             chosen={choices.options}
+            asked={asked}
             idle={scene?.status.idle ?? {}}
             onChange={options => change({ options })}
           />
@@ -150,6 +156,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
         <Begin
           plan={plan}
           library={library}
+          rulings={rulings}
           agreed={differingIn(terms, choices).map(({ choice }) => choice.label)}
           refusal={agreed.ok ? (refusal ?? idlePlayer(choices.players, shares)) : { message: agreed.error.message }}
           busy={busy}

@@ -15,7 +15,7 @@ import {
   withBrought,
   withScenario,
 } from './choices.js';
-import { choose, groupOptions, isChanged, matches, topicOf } from './options.js';
+import { choose, groupOptions, isUnusual, matches, rulingWords, topicOf } from './options.js';
 import { differingIn, headingsOf, withTerm } from './terms.js';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
@@ -171,7 +171,7 @@ describe('choices', () => {
     expect(again).toMatchObject({ seats: two.seats, dice: 'typed' });
     expect(keptOfLastTime(again, standard)).toEqual([
       'two people at this screen',
-      'dice that are typed in',
+      'what a real table shows is typed in',
       'an umpire',
     ]);
     const changed = { ...standard, seats: { a: standard.seats.b, b: 'person' } };
@@ -266,7 +266,7 @@ describe('options', () => {
     option('X-R-01'),
     option('X-R-02', { settled: true }),
   ];
-  const filter = { query: '', changedOnly: false };
+  const filter = { query: '', unusualOnly: false };
   test('are grouped by kind', () => {
     expect(groupOptions(all, {}, filter).map(g => [g.id, g.options.length])).toEqual([
       ['optional', 1],
@@ -280,13 +280,13 @@ describe('options', () => {
     expect(matches(ruling, 'diagram night')).toBe(false);
   });
   test('those that were changed can be looked at alone', () => {
-    expect(groupOptions(all, { 'X-R-01': 'wide' }, { ...filter, changedOnly: true }).map(g => g.id)).toEqual([
+    expect(groupOptions(all, { 'X-R-01': 'wide' }, { ...filter, unusualOnly: true }).map(g => g.id)).toEqual([
       'ruling',
     ]);
   });
   test('choosing the default again leaves nothing behind', () => {
     const chosen = choose({}, option('X-R-01'), 'wide');
-    expect(isChanged(option('X-R-01'), chosen)).toBe(true);
+    expect(isUnusual(option('X-R-01'), chosen)).toBe(true);
     expect(choose(chosen, option('X-R-01'), 'quadrants')).toEqual({});
   });
   test('the chapter a ruling is about stands before it', () => {
@@ -300,4 +300,18 @@ test('a new battle opens on the book that was played last, unless the address as
   const opened = (asked: string, played?: string) =>
     readChoices(library, remembered, new URLSearchParams(asked), 1, played).book;
   expect([opened('', 'two'), opened(''), opened('book=one', 'two')]).toEqual(['two', 'one', 'one']);
+});
+
+describe('what a battle asks for by itself is no change of whoever sets it up', () => {
+  const all = ['X-R-01', 'X-R-02', 'X-R-03'].map(id => option(id));
+  const two = { 'X-R-01': 'wide', 'X-R-02': 'wide' };
+  // biome-ignore format: one line a case
+  test.each([
+    ['nobody wants anything',            {},                           {},  undefined],
+    ['the battle asks for two',          two,                          two, '2 rulings of this battle'],
+    ['only the player changes one',      { 'X-R-03': 'wide' },         {},  '1 ruling changed'],
+    ['the player changes a third',       { ...two, 'X-R-03': 'wide' }, two, '2 rulings of this battle, 1 changed by you'],
+    ['he takes one of the battle back',  { 'X-R-01': 'wide' },         two, '1 ruling of this battle, 1 changed by you'],
+    ['he takes all of the battle back',  {},                           two, '2 rulings changed'],
+  ])('%s', (_, chosen, asked, words) => expect(rulingWords(all, chosen, asked)).toBe(words));
 });

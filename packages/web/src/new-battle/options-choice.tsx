@@ -6,24 +6,26 @@ import textStyles from '../ui/text.module.css';
 import tickStyles from '../ui/tick.module.css';
 import choiceStyles from './choice.module.css';
 import { OptionRow } from './option-row.js';
-import { groupOptions, isChanged } from './options.js';
+import { groupOptions, isChanged, isUnusual } from './options.js';
 import styles from './options.module.css';
 
 interface OptionsChoiceProps {
   readonly book: string;
   readonly options: readonly Option[];
   readonly chosen: Readonly<Record<string, string>>;
+  /** What the battle asks for by itself. */
+  readonly asked: Readonly<Record<string, string>>;
   /** Options that nothing hangs on in the battle that is chosen, each with the reason. */
   readonly idle: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
 /** Optional rules and rulings: folded until somebody wants them, then searchable. */
-export function OptionsChoice({ book, options, chosen, idle, onChange }: OptionsChoiceProps) {
+export function OptionsChoice({ book, options, chosen, asked, idle, onChange }: OptionsChoiceProps) {
   const [query, setQuery] = useState('');
-  const [changedOnly, setChangedOnly] = useState(false);
-  const changed = options.filter(option => isChanged(option, chosen)).length;
-  const groups = groupOptions(options, chosen, { query, changedOnly: changedOnly && changed > 0 });
+  const [unusualOnly, setUnusualOnly] = useState(false);
+  const unusual = options.filter(option => isUnusual(option, chosen)).length;
+  const groups = groupOptions(options, chosen, { query, unusualOnly: unusualOnly && unusual > 0 });
   return (
     <>
       <div className={styles.optionsBar}>
@@ -36,13 +38,13 @@ export function OptionsChoice({ book, options, chosen, idle, onChange }: Options
           value={query}
           onChange={event => setQuery(event.target.value)}
         />
-        {changed > 0 && (
+        {unusual > 0 && (
           <label className={tickStyles.tick} data-part="tick">
-            <input type="checkbox" checked={changedOnly} onChange={event => setChangedOnly(event.target.checked)} />
-            <span>Only the {changed} changed</span>
+            <input type="checkbox" checked={unusualOnly} onChange={event => setUnusualOnly(event.target.checked)} />
+            <span>Only the {unusual} that are not as usual</span>
           </label>
         )}
-        <Button onClick={() => onChange({})} disabled={changed === 0}>
+        <Button onClick={() => onChange(asked)} disabled={!options.some(option => isChanged(option, chosen, asked))}>
           Reset all
         </Button>
       </div>
@@ -65,6 +67,7 @@ export function OptionsChoice({ book, options, chosen, idle, onChange }: Options
               book={book}
               option={option}
               chosen={chosen}
+              asked={asked[option.id]}
               idle={idle[option.id]}
               onChange={onChange}
             />

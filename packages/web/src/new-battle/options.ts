@@ -26,21 +26,37 @@ export function matches(option: Option, query: string): boolean {
   return words.every(word => all.includes(word));
 }
 
-export const isChanged = (option: Option, chosen: Readonly<Record<string, string>>): boolean =>
+type Chosen = Readonly<Record<string, string>>;
+
+/** Otherwise than the book and we suggest, whoever wants it so. */
+export const isUnusual = (option: Option, chosen: Chosen): boolean =>
   chosen[option.id] !== undefined && chosen[option.id] !== option.choices[0]?.id;
+
+/** Otherwise than the battle has it by itself: whoever sets it up has changed it. */
+export const isChanged = (option: Option, chosen: Chosen, asked: Chosen): boolean =>
+  (chosen[option.id] ?? option.choices[0]?.id) !== (asked[option.id] ?? option.choices[0]?.id);
+
+/** What is played otherwise than usual: what the battle asks for by itself, apart from what was changed by whoever sets it up. */
+export function rulingWords(options: readonly Option[], chosen: Chosen, asked: Chosen): string | undefined {
+  const changed = options.filter(option => isChanged(option, chosen, asked)).length;
+  const own = options.filter(option => isUnusual(option, chosen) && !isChanged(option, chosen, asked)).length;
+  if (own === 0) return changed === 0 ? undefined : `${rulings(changed)} changed`;
+  return `${rulings(own)} of this battle${changed === 0 ? '' : `, ${changed} changed by you`}`;
+}
+const rulings = (count: number): string => `${count} ruling${count === 1 ? '' : 's'}`;
 
 export interface Filter {
   readonly query: string;
-  readonly changedOnly: boolean;
+  readonly unusualOnly: boolean;
 }
 
 /** Options by kind, as far as they are looked for; groups without any are left out. */
 export function groupOptions(
   options: readonly Option[],
-  chosen: Readonly<Record<string, string>>,
-  { query, changedOnly }: Filter,
+  chosen: Chosen,
+  { query, unusualOnly }: Filter,
 ): OptionGroup[] {
-  const found = options.filter(option => matches(option, query) && (!changedOnly || isChanged(option, chosen)));
+  const found = options.filter(option => matches(option, query) && (!unusualOnly || isUnusual(option, chosen)));
   const groups: OptionGroup[] = [
     {
       id: 'optional',
@@ -65,11 +81,7 @@ export function groupOptions(
 }
 
 /** One more choice; a default is not written down. */
-export function choose(
-  chosen: Readonly<Record<string, string>>,
-  option: Option,
-  choice: string,
-): Record<string, string> {
+export function choose(chosen: Chosen, option: Option, choice: string): Record<string, string> {
   const { [option.id]: _before, ...others } = chosen;
   return choice === option.choices[0]?.id ? others : { ...others, [option.id]: choice };
 }

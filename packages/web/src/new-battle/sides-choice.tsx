@@ -16,6 +16,8 @@ interface SidesChoiceProps {
   readonly names: { readonly [side in Side]?: string };
   /** The book has a desk for its umpire. */
   readonly judged: boolean;
+  /** The book decides by hands. */
+  readonly hands: boolean;
   /** How the book usually counts time, if it does. */
   readonly clock: string | undefined;
   /** What players of one side may share out among them, once it is known. */
@@ -36,7 +38,7 @@ const JUDGED = {
 } as const;
 
 /** Who holds which side. */
-export function SidesChoice({ choices, bots, names, judged, clock, shares, onChange }: SidesChoiceProps) {
+export function SidesChoice({ choices, bots, names, judged, hands, clock, shares, onChange }: SidesChoiceProps) {
   const { seats, players, privacy, umpire, timed } = choices;
   const hasServer = useHasServer();
   const among = [
@@ -93,15 +95,19 @@ export function SidesChoice({ choices, bots, names, judged, clock, shares, onCha
           </div>
         ))}
       </div>
-      {people > 1 && (
-        <label className={tickStyles.tick} data-part="tick">
-          <input type="checkbox" checked={privacy} onChange={event => onChange({ privacy: event.target.checked })} />
-          <span>
-            Cover the table when it is passed on and one of you may know what another may not. Where everything lies
-            open it is never covered; Rock-Paper-Scissors is shown in secret either way.
-          </span>
-        </label>
-      )}
+      {/* it has its place whoever plays: what lies below must not move under the next press */}
+      <label className={tickStyles.tick} data-part="tick">
+        <input
+          type="checkbox"
+          disabled={people < 2}
+          checked={people > 1 && privacy}
+          onChange={event => onChange({ privacy: event.target.checked })}
+        />
+        <span>
+          Cover the table when it is passed on and one of you may know what another may not. Where everything lies open
+          it is never covered{hands ? '; hands are shown in secret either way' : ''}.
+        </span>
+      </label>
       {clock !== undefined && isHere(choices) && (
         <label className={tickStyles.tick} data-part="tick">
           <input type="checkbox" checked={timed} onChange={event => onChange({ timed: event.target.checked })} />

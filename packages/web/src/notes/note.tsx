@@ -1,103 +1,19 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { hrefOf } from '../shell/routes.js';
 import { patiently } from '../table/fetch-later.js';
-import { RuleLink } from '../ui/rule-link.js';
-import styles from './note.module.css';
-import { type NoteSubject, notes, type OpenNote } from './note-store.js';
-import { notePlace } from './place.js';
+import { notes } from './note-store.js';
 
-const RuleNote = lazy(async () => ({ default: (await patiently(() => import('./rule-note.js'))).RuleNote }));
+const NoteCard = lazy(async () => ({ default: (await patiently(() => import('./note-card.js'))).NoteCard }));
 
 /** The note that is open, if one is: a rule or a word explained where it stands. */
 export function Note() {
   const open = useSyncExternalStore(notes.subscribe, notes.now);
   if (!open) return null;
   // what lies beside a dialog cannot be touched while it is open
-  return createPortal(<NoteCard open={open} />, open.anchor.closest('dialog') ?? document.body);
-}
-
-function NoteCard({ open: { subject, anchor, now: sofar } }: { readonly open: OpenNote }) {
-  const ref = useRef<HTMLElement>(null);
-  const [size, setSize] = useState(0);
-  const close = () => {
-    notes.show(undefined);
-    anchor.focus();
-  };
-  // what it explains is on another page
-  useEffect(() => {
-    const leave = () => notes.show(undefined);
-    addEventListener('hashchange', leave);
-    return () => removeEventListener('hashchange', leave);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is put in its place when what it says has come
-  useLayoutEffect(() => {
-    const note = ref.current!;
-    note.showPopover();
-    const { left, top } = notePlace(anchor.getBoundingClientRect(), note.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
-    });
-    note.style.left = `${left}px`;
-    note.style.top = `${top}px`;
-    note.focus();
-  }, [anchor, subject, size]);
-  return (
-    <section
-      ref={ref}
-      className={styles.note}
-      popover="auto"
-      tabIndex={-1}
-      aria-label={titleOf(subject)}
-      onToggle={event => event.newState === 'closed' && notes.show(undefined)}
-      onKeyDown={event => {
-        event.stopPropagation();
-        if (event.key === 'Escape') close();
-      }}
-    >
-      <header>
-        <h2>{titleOf(subject)}</h2>
-        <button type="button" aria-label="Close" onClick={close}>
-          ×
-        </button>
-      </header>
-      {sofar !== undefined && (
-        <p>
-          <b>{sofar}</b>
-        </p>
-      )}
-      {subject.kind === 'word' ? (
-        <WordNote subject={subject} />
-      ) : (
-        <Suspense fallback={<p>One moment …</p>}>
-          <RuleNote
-            key={subject.rule}
-            book={subject.book}
-            rule={subject.rule}
-            onThere={() => setSize(now => now + 1)}
-          />
-          <p className={styles.more}>
-            <a href={hrefOf(['rules', subject.book, subject.rule])} target="_blank" rel="noreferrer">
-              The whole rule, in a tab of its own
-            </a>
-          </p>
-        </Suspense>
-      )}
-    </section>
-  );
-}
-
-const titleOf = (subject: NoteSubject): string => (subject.kind === 'rule' ? subject.rule : subject.word.word);
-
-function WordNote({ subject: { book, word } }: { readonly subject: Extract<NoteSubject, { kind: 'word' }> }) {
-  return (
-    <>
-      <p>{word.text}</p>
-      <p className={styles.more}>
-        {word.rules.map(rule => (
-          <RuleLink key={rule} book={book} rule={rule} />
-        ))}
-      </p>
-    </>
+  return createPortal(
+    <Suspense fallback={null}>
+      <NoteCard open={open} />
+    </Suspense>,
+    open.anchor.closest('dialog') ?? document.body,
   );
 }

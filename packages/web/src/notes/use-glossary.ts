@@ -1,6 +1,7 @@
 import type { GlossaryWord } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { Desk } from '../desk/client.js';
+import { spokenWords } from './note-store.js';
 
 export type Glossary = ReadonlyMap<string, GlossaryWord>;
 const NONE: Glossary = new Map();
@@ -13,10 +14,15 @@ export function useGlossary(desk: Desk, book: string): Glossary {
     let isWanted = true;
     desk
       .glossary()
-      .then(words => isWanted && setGlossary(new Map(words.map(word => [word.id, word]))))
+      .then(words => {
+        if (!isWanted) return;
+        setGlossary(new Map(words.map(word => [word.id, word])));
+        spokenWords.are({ book, words });
+      })
       .catch(() => {});
     return () => {
       isWanted = false;
+      spokenWords.are(undefined);
     };
   }, [book]);
   return glossary;

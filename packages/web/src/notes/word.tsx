@@ -1,7 +1,7 @@
 import type { GlossaryWord, RuleId } from '@umpire/engine';
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
-import { type NoteSubject, notes } from './note-store.js';
+import { noteOn, notes } from './note-store.js';
 
 interface WordProps {
   readonly book: string;
@@ -17,7 +17,7 @@ interface WordProps {
 
 /** A word of the book that explains itself when it is pressed. */
 export function Word({ book, word, rule, label, now, children }: WordProps) {
-  const subject = subjectOf(book, word, rule);
+  const subject = noteOn(book, word, rule);
   if (!subject) return children;
   return (
     <button
@@ -30,9 +30,4 @@ export function Word({ book, word, rule, label, now, children }: WordProps) {
       {children}
     </button>
   );
-}
-
-function subjectOf(book: string, word: GlossaryWord | undefined, rule: RuleId | undefined): NoteSubject | undefined {
-  if (word) return { kind: 'word', book, word };
-  return rule === undefined ? undefined : { kind: 'rule', book, rule };
 }

@@ -4,6 +4,7 @@ import homeStyles from '../home/home.module.css';
 import savedStyles from '../home/saved.module.css';
 import { hrefOf } from '../shell/routes.js';
 import { ButtonLink } from '../ui/button.js';
+import { capital } from '../ui/capital.js';
 import textStyles from '../ui/text.module.css';
 import styles from './online.module.css';
 import { seatWords } from './seat-words.js';
@@ -67,8 +68,6 @@ function betweenWords(match: OnlineMatch): string {
   const judged = names.umpire === undefined ? '' : `, under ${names.umpire ?? 'an umpire'}`;
   return `${against ? `against ${against}` : 'nobody yet'}${judged}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function standing({ status, yourMove, waiting, names, free }: OnlineMatch): string {
   if (status === 'waiting') return free.length > 1 ? `${free.length} seats are free` : 'the link waits to be opened';

@@ -1,10 +1,12 @@
 import { type ArmyForm, type ArmyGiven, SHELF, type ShelfBook } from '@umpire/rulesets';
+import { useState } from 'react';
 import { ArmyPage } from '../army-list/army-page.js';
 import styles from '../army-list/builder.module.css';
 import { unpacked } from '../army-list/link.js';
 import { givenBy } from '../army-list/terms.js';
 import { unreadWords } from '../army-list/unread-words.js';
 import { type Loading, useLoading, useTitle } from '../battles/hooks.js';
+import { usualBook } from '../battles/usual-book.js';
 import { Head } from '../shell/head.js';
 import { goTo, type Route } from '../shell/routes.js';
 import { Notice, Segmented } from '../ui/index.js';
@@ -34,7 +36,9 @@ async function opened(book: ShelfBook, code: string | null, terms: string | null
 /** Armies of any book: drawn up, checked, kept, sent, printed, taken to a battle. */
 export default function Army({ route }: { readonly route: Route }) {
   useTitle('Army builder');
-  const book = BOOKS.find(({ id }) => id === route.query.get('book')) ?? BOOKS[0]!;
+  const named = BOOKS.find(({ id }) => id === route.query.get('book'));
+  const [last] = useState(() => usualBook(BOOKS.map(({ id }) => id)));
+  const book = named ?? BOOKS.find(({ id }) => id === last)!;
   const code = route.query.get('list');
   const terms = route.query.get('battle');
   const asked = `${book.id} ${code} ${terms}`;

@@ -17,8 +17,8 @@ export default function ComparedPage() {
         <h1>One battle, two books</h1>
         <p className={styles.lead}>
           The same table, the same troops, the same bot on both sides: what differs is the rules. The troops were chosen
-          so that the two sides are about even, and are no measure of the armies of their time. Each bar is a share of
-          all battles; the dark line on it is the interval in which the true share lies, with 95 % certainty (Wilson).
+          so that either side may win, and are no measure of the armies of their time. Each bar is a share of all
+          battles; the dark line on it is the interval in which the true share lies, with 95 % certainty (Wilson).
         </p>
         {broken !== undefined && <p role="alert">The books could not be opened ({broken}). Reload the page.</p>}
         {library &&

@@ -11,6 +11,7 @@ import { useServer } from '../online/use-server.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Head } from '../shell/head.js';
 import type { Route } from '../shell/routes.js';
+import { capital } from '../ui/capital.js';
 import { Notice } from '../ui/notice.js';
 import { Segmented } from '../ui/segmented.js';
 import textStyles from '../ui/text.module.css';
@@ -105,8 +106,6 @@ function Invited({ match, isKnown, onJoin }: InvitedProps) {
     </Notice>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Ada plays Red; you take Blue.` */
 function seatedWords(match: OnlineMatch, free: readonly SeatName[]): string {

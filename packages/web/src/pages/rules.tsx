@@ -70,11 +70,7 @@ function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'no
           </a>
         )}
         {place.kind !== 'rule' && <h1>{book ? book.title : 'Rules'}</h1>}
-        <SearchBox
-          label={book ? `Search ${book.title}` : 'Search all five books'}
-          wanted={wanted}
-          onWanted={setWanted}
-        />
+        <SearchBox label={book ? `Search ${book.title}` : 'Search all books'} wanted={wanted} onWanted={setWanted} />
       </div>
       {searching ? (
         <>

@@ -1,4 +1,5 @@
 import type { Course } from '@umpire/desk';
+import type { SeatId } from '@umpire/engine';
 import { useMemo } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
@@ -13,14 +14,22 @@ const HEIGHT = 40;
 const WIDTH = 1000;
 /** The most that anybody was ahead before the end fills the height, if it was so much at least. */
 const LEAST = 0.12;
-/** Turning points are 24 px wide and high, and the line is 350 px long on a phone. */
+/** Turning points are 24 px wide and high, and the line is 300 px long beside the table of a low screen. */
 const POINT = 24;
-const APART = 0.07;
+const APART = 0.082;
 
 /** Who was ahead, below the line of the whole battle and as long as it; its turning points lead there. Only of what is over: it says what was hidden. */
-export function Ahead({ player, over }: { readonly player: Player; readonly over: boolean }) {
-  const { value } = useLoading(`ahead ${over}`, async () => ({
-    points: over ? await sharedDesk().ahead() : undefined,
+export function Ahead({
+  player,
+  over,
+  viewer,
+}: {
+  readonly player: Player;
+  readonly over: boolean;
+  readonly viewer: SeatId;
+}) {
+  const { value } = useLoading(`ahead ${over} ${viewer}`, async () => ({
+    points: over ? await sharedDesk().ahead(viewer) : undefined,
   }));
   return value?.points && player.stops.length > 1 ? <Curve player={player} points={value.points} /> : null;
 }
@@ -68,9 +77,9 @@ function Curve({ player, points }: { readonly player: Player; readonly points: C
         {SIDE_NAMES.b} ahead
       </span>
       {at && <i className={css.now} style={{ left: `${at.share * 100}%` }} aria-hidden="true" />}
-      {turning.map(({ stop, before, after, decides }, i) => {
+      {turning.map(({ stop, before, after, said, decides }, i) => {
         const moment = stops[stop.at];
-        const told = `${whenOf(moment)}: ${wordsOf(moment)}${decides ? ` ${DECISIVE}` : ''}`;
+        const told = `${whenOf(moment)}: ${wordsOf(moment, said)}${decides ? ` ${DECISIVE}` : ''}`;
         return (
           <button
             key={stop.index}

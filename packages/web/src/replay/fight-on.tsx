@@ -62,7 +62,7 @@ export function FightOn({ entry, moment, onClose }: FightOnProps) {
         A new battle begins after entry {moment.index} ({moment.turn}). “{entry.title}” stays as it is.
       </p>
       {record?.dice.kind === 'seeded' && (
-        <p>The dice that lie ahead are the same ones, in the same order: who throws sooner or later throws another.</p>
+        <p>Chance goes on as in the old battle: give the same orders, and the same comes of them.</p>
       )}
       <div className={styles.importSeats}>
         {Object.entries(held).map(([seat, who]) => (

@@ -104,7 +104,7 @@ export function Replay({ entry, studied, first }: ReplayProps) {
         {isLaid && <Errors book={entry.plan.ruleset} side={believed} player={player} belief={belief} />}
         <ChapterList player={player} />
       </main>
-      <TimelineBar player={player} over={over} />
+      <TimelineBar player={player} over={over} viewer={viewer} />
       {branching && moment && <FightOn entry={entry} moment={moment} onClose={() => setBranching(false)} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { SeatId } from '@umpire/engine';
 import { useSize } from '../battles/scene-map.js';
 import { Button, Segmented } from '../ui/index.js';
 import { Ahead } from './ahead.js';
@@ -7,7 +8,15 @@ import styles from './timeline.module.css';
 import type { Player } from './use-player.js';
 
 /** The hands of the clock: to and fro, by steps and by turns, and the line of the whole battle. */
-export function TimelineBar({ player, over }: { readonly player: Player; readonly over: boolean }) {
+export function TimelineBar({
+  player,
+  over,
+  viewer,
+}: {
+  readonly player: Player;
+  readonly over: boolean;
+  readonly viewer: SeatId;
+}) {
   const { stops, at, moment, playing, speed } = player;
   const last = stops.length - 1;
   return (
@@ -55,7 +64,7 @@ export function TimelineBar({ player, over }: { readonly player: Player; readonl
           aria-valuetext={moment ? `${turnOf(moment)}, ${entryWords(moment)}` : ''}
           onChange={event => player.go(Number(event.target.value))}
         />
-        <Ahead player={player} over={over} />
+        <Ahead player={player} over={over} viewer={viewer} />
       </div>
       <Segmented
         quiet

@@ -3,7 +3,7 @@ import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { isPrivate, viewersOf } from '../battles/viewers.js';
 import { movedBetween } from '../table/film/changes.js';
-import { chapterBy, chaptersOf, labelled, lossesOf, pauseFor, stopAt, stopsOf } from './timeline.js';
+import { chapterBy, chaptersOf, halvesOf, labelled, lossesOf, pauseFor, stopAt, stopsOf } from './timeline.js';
 
 const moment = (index: number, turn: string, told = true, lost: readonly ('a' | 'b')[] = []): Moment => ({
   index,
@@ -25,6 +25,16 @@ const moments = [
   moment(6, 'Turn 2 of 8 · first round', false),
 ];
 const stops = stopsOf(moments);
+
+test('an entry that ends a turn is told in that turn, and what the next begins with apart from it', () => {
+  const line = (text: string, begins?: true) => ({ text, because: [], about: [], ...(begins && { begins }) });
+  const die = (before: number) => ({ before, text: 'a die', rule: 'X-1', value: before + 1 });
+  const whole = { ...moment(7, 'Turn 3'), lines: [line('A1 fights B1'), line('Turn 3', true), line('5 points')] };
+  const [ends, begins] = halvesOf({ ...whole, thrown: [die(0), die(2)] });
+  expect([ends!.lines, ends!.thrown]).toEqual([[line('A1 fights B1')], [die(0)]]);
+  expect([begins.lines.length, begins.thrown]).toEqual([2, [{ ...die(2), before: 1 }]]);
+  expect(halvesOf(moments[1]!)).toEqual([undefined, moments[1]]);
+});
 
 describe('the time line', () => {
   test('stops where something was told, and at both ends', () => {

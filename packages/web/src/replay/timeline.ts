@@ -7,6 +7,19 @@ export const chapterOf = (turn: string): string => turn.split(' · ')[0]!;
 /** The turn in which something was done: by the last deed of a turn the next one may have begun. */
 export const turnOf = ({ during, turn }: Pick<Moment, 'during' | 'turn'>): string => chapterOf(during ?? turn);
 
+/** An order that ends a turn and begins the next is told in both: what it did in the one, what begins in the other. */
+export function halvesOf(moment: Moment): readonly [ends: Moment | undefined, begins: Moment] {
+  const at = moment.lines.findIndex(({ begins }) => begins);
+  if (at <= 0) return [undefined, moment];
+  const { thrown = [], lines, lost, ...rest } = moment;
+  const before = thrown.filter(one => one.before < at);
+  const after = thrown.filter(one => one.before >= at).map(one => ({ ...one, before: one.before - at }));
+  return [
+    { ...rest, lost, lines: lines.slice(0, at), ...(before.length > 0 && { thrown: before }) },
+    { ...rest, lost: [], lines: lines.slice(at), ...(after.length > 0 && { thrown: after }) },
+  ];
+}
+
 /** The number of a moment's entry; those of an earlier version have a record of their own. */
 export const entryWords = ({ index, earlier }: Pick<Moment, 'index' | 'earlier'>): string =>
   earlier ? `entry ${earlier.entry}, version ${earlier.version} of the rules` : `entry ${index}`;

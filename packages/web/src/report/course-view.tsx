@@ -1,25 +1,31 @@
 import type { Course, LuckyStroke, Moment, Studied } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
+import type { SeatId, Side } from '@umpire/engine';
 import type { ReactNode } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
+import { hrefOf } from '../shell/routes.js';
 import { SIDE_NAMES, sideClass } from '../ui/index.js';
 import css from './course.module.css';
 import { CourseCurve } from './course-curve.js';
 import { LessonView } from './lesson-view.js';
 import { isFight, whenOf, wordsOf } from './moment-words.js';
 import styles from './report.module.css';
-import { DECISIVE, luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
+import { DECISIVE, luckInWords, luckOf, oftenWords, turnedFor, turningPointsOf } from './turning-points.js';
 
 interface CourseSectionProps {
   readonly moments: readonly Moment[];
   readonly studied: Studied;
+  readonly viewer: SeatId;
+  /** The battle, to be looked at again. */
+  readonly battle: string;
 }
 
 /** How it went, and what to learn from it, with what it cost between the two. */
 export function CourseSection({ children, ...props }: CourseSectionProps & { readonly children: ReactNode }) {
   // worked out after the story, which can be read meanwhile: every throw is weighed against all that could have fallen
-  const { value, broken } = useLoading('course', async () => ({ course: await sharedDesk().course() }));
+  const { value, broken } = useLoading(`course ${props.viewer}`, async () => ({
+    course: await sharedDesk().course(props.viewer),
+  }));
   const course = value?.course;
   return (
     <>
@@ -33,7 +39,7 @@ export function CourseSection({ children, ...props }: CourseSectionProps & { rea
 }
 
 /** Who was ahead and when it turned; and what luck had to do with it. */
-function CourseView({ course, moments, studied }: CourseSectionProps & { readonly course: Course }) {
+function CourseView({ course, moments, studied, battle }: CourseSectionProps & { readonly course: Course }) {
   const at = new Map(moments.map(moment => [moment.index, moment]));
   const turning = turningPointsOf(course, index => isFight(at.get(index)));
   return (
@@ -44,9 +50,12 @@ function CourseView({ course, moments, studied }: CourseSectionProps & { readonl
         <p>No single moment turned it.</p>
       ) : (
         <ol className={css.points}>
-          {turning.map(({ index, before, after, decides }) => (
-            <li key={index} className={sideClass(after > before ? 'a' : 'b')}>
-              <span className={css.when}>{whenOf(at.get(index))}:</span> {wordsOf(at.get(index))}
+          {turning.map(({ index, said, decides, ...point }) => (
+            <li key={index} className={sideClass(turnedFor({ index, ...point }))}>
+              <a className={css.when} href={replayAt(battle, index)} title="Show it again">
+                {whenOf(at.get(index))}:
+              </a>{' '}
+              {wordsOf(at.get(index), said)}
               {decides && (
                 <>
                   {' '}
@@ -61,7 +70,7 @@ function CourseView({ course, moments, studied }: CourseSectionProps & { readonl
       <p>{luckInWords(course, namesOf(studied))}</p>
       <div className={css.luck}>
         {(['a', 'b'] as const).map(side => (
-          <SideLuck key={side} side={side} best={luckOf(course, side).best} at={at} />
+          <SideLuck key={side} side={side} best={luckOf(course, side).best} at={at} battle={battle} />
         ))}
       </div>
       <p className={styles.quiet}>
@@ -72,6 +81,8 @@ function CourseView({ course, moments, studied }: CourseSectionProps & { readonl
   );
 }
 
+const replayAt = (battle: string, index: number): string => hrefOf(['replay', battle], { at: `${index}` });
+
 const namesOf = ({ names }: Studied): Record<Side, string> => ({
   a: names.a && names.a !== SIDE_NAMES.a ? `${SIDE_NAMES.a} (${names.a})` : SIDE_NAMES.a,
   b: names.b && names.b !== SIDE_NAMES.b ? `${SIDE_NAMES.b} (${names.b})` : SIDE_NAMES.b,
@@ -81,10 +92,12 @@ function SideLuck({
   side,
   best,
   at,
+  battle,
 }: {
   readonly side: Side;
   readonly best: readonly LuckyStroke[];
   readonly at: ReadonlyMap<number, Moment>;
+  readonly battle: string;
 }) {
   return (
     <div className={sideClass(side)}>
@@ -93,9 +106,12 @@ function SideLuck({
         <p>Never, by much.</p>
       ) : (
         <ul>
-          {best.map(({ index, share }) => (
-            <li key={index}>
-              {wordsOf(at.get(index))} <span className={css.when}>(it goes as well {oftenWords(share)})</span>
+          {best.map(({ index, by, said, share }) => (
+            <li key={`${index} ${by}`}>
+              {wordsOf(at.get(index), said)}{' '}
+              <a className={css.when} href={replayAt(battle, index)} title="Show it again">
+                ({whenOf(at.get(index))}; it goes as well {oftenWords(share)})
+              </a>
             </li>
           ))}
         </ul>

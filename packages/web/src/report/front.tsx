@@ -79,8 +79,8 @@ export function Front({ entry, studied, library }: FrontProps) {
 
 /** Whoever knows the seed knows all dice to come: it is told when there are none. */
 function diceWords(dice: Studied['record']['dice'], over: boolean): string {
-  if (dice.kind !== 'seeded') return 'dice of a real table';
-  return over ? `dice of seed ${dice.seed}` : 'dice of the program';
+  if (dice.kind !== 'seeded') return 'chance of a real table';
+  return over ? `seed ${dice.seed}` : 'chance by the program';
 }
 
 /** Options that differ from what the book and we suggest. */

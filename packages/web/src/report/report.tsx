@@ -81,7 +81,7 @@ export function Report({ entry, studied }: ReportProps) {
         {told && (
           <>
             {over ? (
-              <CourseSection moments={told.moments} studied={studied}>
+              <CourseSection moments={told.moments} studied={studied} viewer={viewer} battle={entry.id}>
                 {losses}
               </CourseSection>
             ) : (

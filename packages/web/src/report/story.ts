@@ -1,6 +1,6 @@
 import type { Moment } from '@umpire/desk';
 import type { Citation, Side } from '@umpire/engine';
-import { chapterOf, turnOf } from '../replay/timeline.js';
+import { chapterOf, halvesOf, turnOf } from '../replay/timeline.js';
 
 /** A turn of the battle as it is told. */
 export interface Chapter {
@@ -22,26 +22,13 @@ export type Part =
 const isEvent = ({ thrown = [], lost, over, lines }: Moment): boolean =>
   thrown.length > 0 || lost.length > 0 || over || lines.some(line => line.because.length > 3);
 
-/** An order that ends a turn and begins the next is told in both: what it did in the one, what begins in the other. */
-function halves(moment: Moment): readonly [ends: Moment | undefined, begins: Moment] {
-  const at = moment.lines.findIndex(({ begins }) => begins);
-  if (at <= 0) return [undefined, moment];
-  const { thrown = [], lines, lost, ...rest } = moment;
-  const before = thrown.filter(one => one.before < at);
-  const after = thrown.filter(one => one.before >= at).map(one => ({ ...one, before: one.before - at }));
-  return [
-    { ...rest, lost, lines: lines.slice(0, at), ...(before.length > 0 && { thrown: before }) },
-    { ...rest, lost: [], lines: lines.slice(at), ...(after.length > 0 && { thrown: after }) },
-  ];
-}
-
 /** The whole battle, turn by turn; what nobody heard of is left out. */
 export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
   const chapters: { title: string; clock: string; parts: Part[]; end: number; picture: number }[] = [];
   for (const whole of moments) {
     const title = chapterOf(whole.turn);
     let chapter = chapters.at(-1);
-    const [ends, moment] = chapter && chapter.title !== title ? halves(whole) : [undefined, whole];
+    const [ends, moment] = chapter && chapter.title !== title ? halvesOf(whole) : [undefined, whole];
     if (chapter && ends) {
       addTo(chapter.parts, ends);
       chapter.picture = whole.index;

@@ -1,6 +1,6 @@
 import type { Course } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import { luckInWords, luckOf, oftenWords, pointsOfFight, turningPointsOf } from './turning-points.js';
+import { luckInWords, luckOf, oftenWords, pointsOfFight, turnedFor, turningPointsOf } from './turning-points.js';
 
 const course = (worths: readonly number[], strokes: Course['strokes'] = []): Course => ({
   points: worths.map((worth, index) => ({ index, worth })),
@@ -34,6 +34,19 @@ test.each([
   expect(decisive.map(point => point.index)).toEqual(index === undefined ? [] : [index]);
 });
 
+test('a throw that moved it is one, though the order before it had given away what it won', () => {
+  const strokes = [{ index: 2, favoured: 'a' as const, luck: 0.2, share: 1 / 3, said: { from: 1, until: 2 } }];
+  const [first] = turningPointsOf(course([0, 0, 0.01, 1], strokes), () => true);
+  expect(first).toMatchObject({ index: 2, said: { from: 1, until: 2 } });
+  expect(turnedFor(first!)).toBe('a');
+});
+
+test('luck is told of every throw that moved it; to have been struck less hard than might have been is none', () => {
+  const many = [1, 2, 3, 4, 5].map(index => ({ index, favoured: 'a' as const, luck: index / 100, share: 1 / 3 }));
+  expect(luckOf(course([0, 1], many), 'a').best).toHaveLength(5);
+  expect(luckOf(course([0, 1], [{ ...many[0]!, spared: true }]), 'a').best).toEqual([]);
+});
+
 test('only those that changed most are told, and the end', () => {
   const worths = [0, 0.1, 0, 0.2, 0, 0.3, 0, 0.4, 0, 1];
   const found = (most: number) => turningPointsOf(course(worths), () => true, most).map(({ index }) => index);
@@ -50,13 +63,9 @@ test.each([
   [
     'one side a little',
     [stroke('a', 0.3), stroke('b', 0.1)],
-    'Red had the better of chance: dice and hands gave somewhat more',
+    'Red had the better of chance: its throws gave somewhat more',
   ],
-  [
-    'the other by far',
-    [stroke('b', 0.4), stroke('b', 0.4)],
-    'Blue had the better of chance: dice and hands gave far more',
-  ],
+  ['the other by far', [stroke('b', 0.4), stroke('b', 0.4)], 'Blue had the better of chance: its throws gave far more'],
 ] as const)('luck in words: %s', (_, strokes, words) => {
   expect(luckInWords(course([0, 1], strokes), NAMES)).toContain(words);
 });
@@ -67,6 +76,12 @@ test('the best of a side’s luck comes first', () => {
     'a',
   );
   expect(best.map(({ index }) => index)).toEqual([9, 4]);
+  expect(sum).toBeCloseTo(0.5);
+});
+
+test('what goes as well two times in three is no luck that is told of', () => {
+  const { best, sum } = luckOf(course([0, 1], [stroke('a', 0.4, 2 / 3, 4), stroke('a', 0.1, 1 / 3, 9)]), 'a');
+  expect(best.map(({ index }) => index)).toEqual([9]);
   expect(sum).toBeCloseTo(0.5);
 });
 

@@ -4,9 +4,7 @@ import { Notice } from '../ui/index.js';
 import textStyles from '../ui/text.module.css';
 import { compared, type Topic } from './compared.js';
 import styles from './differences.module.css';
-import ruleStyles from './rule.module.css';
 import { RuleText } from './rule-text.js';
-import rulesStyles from './rules.module.css';
 import { useLoaded, useRegister } from './use-register.js';
 
 /** What a reader of one book finds otherwise in its sister: subject by subject, then rule by rule from both registers. */
@@ -43,19 +41,16 @@ function Differences({ book, sister, entries }: DifferencesProps) {
   const same = topics.reduce((sum, topic) => sum + topic.same, 0);
   return (
     <div className={styles.page}>
-      <p className={ruleStyles.where} data-part="where">
-        {[book, sister].map(({ id, title }) => (
-          <a key={id} href={hrefOf(['rules', id])}>
-            All rules of {title}
-          </a>
-        ))}
-      </p>
       <h2>
         {book.title}, for readers of {sister.title}
       </h2>
-      <p className={rulesStyles.lead}>
-        The two books are sisters: {same} of the {entries.length} entries here say the same in both. What is otherwise
-        stands here subject by subject; below it all rules that differ, one beside the other.
+      <p className={textStyles.quiet}>
+        {same} of {entries.length} entries say the same in both.{' '}
+        {[book, sister].map(({ id, title }) => (
+          <a key={id} className={styles.whole} href={hrefOf(['rules', id])}>
+            All rules of {title}
+          </a>
+        ))}
       </p>
       {subjects.value.map(difference => (
         <Subject key={difference.subject} difference={difference} titles={[sister.title, book.title]} />

@@ -26,6 +26,8 @@ export interface BattleEntry {
   readonly origin?: string;
   /** How far its guide has come. */
   readonly guide?: GuideProgress;
+  /** The places of entries that left no choice and were given for whoever would have had to. */
+  readonly byThemselves?: readonly number[];
 }
 
 /** What lists show of a battle, without its record. */
@@ -64,12 +66,15 @@ const isHolder = (x: unknown) => x === 'person' || (isObject(x) && typeof x.bot 
 /** A match that is over was played by people elsewhere, too. */
 const isKeptHolder = (x: unknown) => isHolder(x) || (isObject(x) && typeof x.player === 'string');
 const isSeed = (x: unknown) => Number.isInteger(x) || (typeof x === 'string' && LONG_SEED.test(x));
-const isProgress = (x: unknown): x is GuideProgress =>
+const isStep = (x: unknown): x is Raw =>
   isObject(x) &&
   Number.isInteger(x.step) &&
   (x.step as number) >= 0 &&
   typeof x.shown === 'boolean' &&
   Number.isInteger(x.heard);
+const isProgress = (x: unknown): x is GuideProgress =>
+  isStep(x) &&
+  (x.left === undefined || (Array.isArray(x.left) && x.left.every(one => isStep(one) && Number.isInteger(one.told))));
 const isDice = (x: unknown) => isObject(x) && (x.kind === 'typed' || (x.kind === 'seeded' && isSeed(x.seed)));
 
 /** Who holds the sides, as a file says it; undefined if it makes no sense. */
@@ -90,6 +95,8 @@ function faultOf(raw: Raw): string | undefined {
 }
 
 const isTrail = (x: unknown): x is Trail => Array.isArray(x) && x.every(text => typeof text === 'string');
+const isPlaces = (x: unknown): x is readonly number[] =>
+  Array.isArray(x) && x.every(place => Number.isInteger(place) && place >= 0);
 const isInput = (x: unknown, seats: Seats): x is Input =>
   isObject(x) &&
   (x.by === UMPIRE || (typeof x.by === 'string' && Object.hasOwn(seats, x.by))) &&
@@ -122,7 +129,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
   const lifted = steps.slice(form - 1).reduce<Raw>((old, step) => step(old), raw);
   const fault = faultOf(lifted);
   if (fault) return damaged(`This saved battle is damaged: ${fault}.`);
-  const { id, plan, record, since, state, trail, earlier, updated, title, stage, over, origin, guide } =
+  const { id, plan, record, since, state, trail, earlier, updated, title, stage, over, origin, guide, byThemselves } =
     lifted as unknown as BattleEntry;
   return {
     ok: true,
@@ -140,6 +147,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
       ...(typeof over === 'string' && { over }),
       ...(typeof origin === 'string' && { origin }),
       ...(isProgress(guide) && { guide }),
+      ...(isPlaces(byThemselves) && { byThemselves }),
     },
   };
 }

@@ -16,6 +16,8 @@ test.each<[Turn, string, string]>([
   [1, 'The British in South Africa', 'The British in South Africa'],
   [1, 'A4 enters north farm, north of it', 'A4 enters north farm, north (right) of it'],
   [1, 'Northumberland holds', 'Northumberland holds'],
+  [1, 'Blue (Eastern division) comes from the east', 'Blue (Eastern division) comes from the east (bottom)'],
+  [1, 'the North-western army', 'the North-western army'],
 ])('on a table turned by %d quarters, "%s" reads "%s"', (turn, text, read) => {
   expect(withBearings(text, turn, ['north farm'])).toBe(read);
 });

@@ -13,8 +13,9 @@ function placeOfCorner(edges: readonly TableEdge[], turn: Turn): string {
   return (places[0] === 'left' || places[0] === 'right' ? places.reverse() : places).join(' ');
 }
 
-/** Not in a name of more words: South Africa. */
-const COMPASS = /\b([Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:-(east|west))?(?:ern|wards?)?\b(?! [A-Z])/g;
+/** Not in a name of more words, nor in one that is an adjective: South Africa, the Eastern division. */
+const COMPASS =
+  /(?<![NSEW]\w*-)\b(?![NSEW][\w-]*ern\b)([Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:-(east|west))?(?:ern|wards?)?\b(?! [A-Z])/g;
 
 /**
  * A sentence with compass words, for a table that is turned: each point of the compass is followed by where it lies on the screen, once.

@@ -1,6 +1,7 @@
 /** Parts of the table that few battles want, or none at its start: they are fetched when they are first wanted, all in one file. */
 export { Written } from '../army-list/written.js';
 export { BriefingDialog } from '../briefing/briefing-dialog.js';
+export { ReadFirst } from '../briefing/read-first.js';
 export { AskPanel } from './asks/ask.js';
 export { AskDie } from './asks/ask-die.js';
 export { ResultSlip } from './asks/slip.js';
@@ -20,9 +21,16 @@ export { CardView } from './panel/card.js';
 export { TroopsView } from './panel/choice-troops.js';
 export { Commit } from './panel/commit.js';
 export { HandTools } from './panel/hand-tools.js';
+export { InDanger } from './panel/in-danger.js';
+export { BotBar, EndAnyway, HandIn, LeaveRest, PassBar, RestBar } from './panel/other-bars.js';
+export { PieceStep } from './panel/piece-step.js';
 export { PushList } from './panel/push-list.js';
 export { SheetPanel } from './panel/sheet-panel.js';
 export { ShutEnd } from './panel/shut-end.js';
+export { BestStrike } from './panel/strike-button.js';
 export { ThumbWheel } from './panel/thumb-wheel.js';
+export { VerbList } from './panel/verb-list.js';
+export { WentBack } from './panel/went-back.js';
 export { Caption } from './stage/caption.js';
+export { ToolMenu } from './stage/tool-menu.js';
 export { Trouble } from './trouble.js';

@@ -23,5 +23,31 @@ test.each([
   ['words that have not come yet',           [mark('<', 'as A1', 'initiative'), mark('<', 'as A2', 'initiative')],         [['<', 'as A1']]],
 ] as const)('a mark stands in the legend once: %s', (_, markers, told) => {
   const pieces = markers.map(one => ({ markers: [one] }) as unknown as Piece);
-  expect(marksIn({ pieces }, glossary).map(({ sign, text }) => [sign, text])).toEqual(told);
+  expect(marksIn({ pieces }, glossary).map(({ markers: [...on], text }) => [on.map(({ letter }) => letter).join(' '), text])).toEqual(told);
+});
+
+test('what may come to stand on the table is in the legend too, told of none in particular', () => {
+  const inBook = [
+    mark('P', 'pinned', 'state'),
+    mark('1', 'so many', 'bands'),
+    { ...mark('A', 'ordered', 'bands'), seen: true },
+  ];
+  const words = new Map<string, GlossaryWord>([
+    ['state', { id: 'state', word: 'State', text: 'How it fares.', rules: [], marks: inBook }],
+  ]);
+  const told = (markers: readonly Marker[], figure?: object) =>
+    marksIn({ pieces: [{ markers, figure } as unknown as Piece] }, words).map(({ markers: [first], text }) => [
+      first?.letter,
+      text,
+    ]);
+  expect(told([])).toEqual([
+    ['P', 'pinned'],
+    ['1', 'so many'],
+    ['A', 'ordered'],
+  ]);
+  // figures show by themselves who was ordered to act
+  expect(told([mark('2', 'twice', 'bands'), mark('3', 'thrice', 'bands')], {})).toEqual([
+    ['2', 'so many'],
+    ['P', 'pinned'],
+  ]);
 });

@@ -1,24 +1,43 @@
-import type { Piece, Scene } from '@umpire/engine';
+import { CoinIcon, FootIcon, type ReadySign } from '@umpire/board';
+import type { Figure, Piece, Scene } from '@umpire/engine';
 import type { ReactNode } from 'react';
+import { useDark } from '../ui/media.js';
 import styles from './legend.module.css';
 import { marksIn } from './legend-marks.js';
+import { leaderIn, sortsIn } from './legend-sorts.js';
 import { useTableParts } from './model/context.js';
 import { BaseIcon } from './panel/base-icon.js';
+import { MarkerIcon } from './panel/marker-icon.js';
 
-/** What stands on the counters of this battle, and what it means: symbols, letters, dots, badges. */
+/** What stands on the table of this battle, as it is drawn there, and what it means: troops, badges, feet, coins. */
 export function Legend() {
   const { battleView, glossary } = useTableParts();
   const { scene } = battleView;
+  const side = battleView.viewer === 'b' ? 'b' : 'a';
+  const mode = useDark() ? 'dark' : 'light';
+  const leader = leaderIn(scene);
+  const figure = scene.pieces.find(piece => piece.figure && piece.where !== 'gone');
+  const paidIn = [...glossary.values()].find(({ coin }) => coin);
   return (
     <dl className={styles.legend} aria-label="Legend">
-      {sortsIn(scene).map(({ side, symbol, name, kind }) => (
-        <Entry key={`${symbol} ${kind}`} sign={<BaseIcon side={side} symbol={symbol} size={30} />}>
-          {name}
-          {kind !== undefined && `, written ${kind}`}
+      {sortsIn(scene).map(piece => (
+        <Entry key={piece.id} sign={<Drawn piece={piece} />}>
+          {piece.name ?? piece.short ?? piece.title}
+          {piece.kind !== undefined && !piece.figure && `, written ${piece.kind}`}
         </Entry>
       ))}
-      {marksIn(scene, glossary).map(({ sign, text }) => (
-        <Entry key={`${sign} ${text}`} sign={<b className={styles.letter}>{sign}</b>}>
+      {leader && <Entry sign={<Drawn piece={leader} />}>with a flag: it leads its group</Entry>}
+      {figure?.figure &&
+        STATES.map(([state, text]) => (
+          <Entry key={text} sign={<Drawn piece={{ ...figure, figure: { ...figure.figure!, ...state } }} />}>
+            {text}
+          </Entry>
+        ))}
+      {marksIn(scene, glossary).map(({ markers, text }) => (
+        <Entry
+          key={`${markers[0]?.letter} ${text}`}
+          sign={markers.map(marker => <MarkerIcon key={marker.letter} marker={marker} />)}
+        >
           {text}
         </Entry>
       ))}
@@ -27,9 +46,40 @@ export function Legend() {
           {text}
         </Entry>
       ))}
+      {paidIn && (
+        <>
+          <Entry sign={<CoinIcon price="2" paid={false} mode={mode} />}>
+            what it costs to let it act: {paidIn.word}
+          </Entry>
+          <Entry sign={<CoinIcon price="2" paid mode={mode} />}>paid</Entry>
+        </>
+      )}
+      {FEET.map(([use, text]) => (
+        <Entry key={use} sign={<FootIcon signs={[{ use, spent: false }]} side={side} mode={mode} />}>
+          {text}
+        </Entry>
+      ))}
+      <Entry sign={<FootIcon signs={[{ use: 'fire', spent: true }]} side={side} mode={mode} />}>
+        dashed: it has done so, or cannot now
+      </Entry>
     </dl>
   );
 }
+
+/** What figures show by themselves. */
+const STATES: readonly (readonly [Partial<Figure>, string])[] = [
+  [{ ordered: true, done: false }, 'it is to act this turn'],
+  [{ ordered: false, done: true }, 'it has acted'],
+  [{ fired: true }, 'it has fired this turn'],
+  [{ halted: true }, 'it is halted'],
+  [{ worn: 2 }, 'it was driven back: a sash for each time'],
+];
+
+const FEET: readonly (readonly [ReadySign['use'], string])[] = [
+  ['move', 'it can still move'],
+  ['fire', 'it can still fire'],
+  ['charge', 'it can still charge'],
+];
 
 function Entry({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {
   return (
@@ -40,32 +90,19 @@ function Entry({ sign, children }: { readonly sign: ReactNode; readonly children
   );
 }
 
-type Sort = Pick<Piece, 'side' | 'symbol' | 'kind'> & { readonly name: string };
+const Drawn = ({ piece }: { readonly piece: Piece }) => (
+  <BaseIcon side={piece.side} symbol={piece.symbol} piece={piece} size={piece.figure ? 46 : 34} />
+);
 
-/** Each sort of troops once. */
-function sortsIn({ pieces }: Scene): Sort[] {
-  const found = new Map<string, Sort>();
-  for (const { side, symbol, kind, name, short, title, where } of pieces)
-    if (where !== 'gone' && !found.has(`${symbol} ${kind}`))
-      found.set(`${symbol} ${kind}`, {
-        side,
-        symbol,
-        ...(kind !== undefined && { kind }),
-        name: name ?? short ?? title,
-      });
-  return [...found.values()];
-}
-
-/** What else can be seen on and under a counter. */
+/** What else can be seen on a counter. */
 function signsIn({ pieces }: Scene): (readonly [string, string])[] {
-  const has = (what: (piece: Piece) => unknown): boolean => pieces.some(what);
   const signs = [...new Set(pieces.flatMap(({ sign }) => sign ?? []))].sort();
+  // figures carry no dots
+  const isDotted = pieces.some(({ grade, figure }) => grade !== undefined && !figure);
   return [
-    ...(has(({ grade }) => grade !== undefined) ? [['• •', 'how good it is: the more dots the better'] as const] : []),
+    ...(isDotted ? [['• •', 'how good it is: the more dots the better'] as const] : []),
     ...(signs.length > 0
       ? [[signs.join(' '), 'how good it is, in the sign of the book: its card says more'] as const]
       : []),
-    ...(has(({ leader }) => leader) ? [['⚑', 'it leads its group'] as const] : []),
-    ['▲ ◆ ✕', 'below a counter: it can still move, fire, charge; hollow where that is spent'],
   ];
 }

@@ -22,9 +22,10 @@ import { Log } from './log/log.js';
 import { TableProvider } from './model/table-provider.js';
 import { type Table, useTable } from './model/use-table.js';
 import { WordsBar } from './panel/action-bar.js';
+import { isLarge } from './panel/large.js';
 import { Panel } from './panel/panel.js';
 import { lasting } from './session/pace.js';
-import { sideOf } from './session/seating.js';
+import { actorOf, sideOf } from './session/seating.js';
 import type { Session } from './session/session.js';
 import type { Snapshot } from './session/snapshot.js';
 import { waitsFor } from './session/waits.js';
@@ -33,7 +34,7 @@ import { useCounter } from './stage/counter.js';
 import { ownSide } from './stage/opening.js';
 import { resultIn } from './stage/result-in.js';
 import { Stage, type StageHandle } from './stage/stage.js';
-import { ToolMenu, ToolRow } from './stage/tools.js';
+import { ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
 
 /** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
@@ -41,6 +42,7 @@ const SheetPanel = later('SheetPanel');
 const Confirm = later('Confirm');
 const Cover = later('Cover');
 const Ended = later('Ended');
+const ToolMenu = later('ToolMenu');
 const JudgeDesk = lazy(async () => ({ default: (await patiently(() => import('../judge/judge-desk.js'))).JudgeDesk }));
 const WordsView = lazy(async () => ({ default: (await patiently(() => import('../words/words-view.js'))).WordsView }));
 
@@ -58,7 +60,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
-  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide, table.guide ?? table.snap.guide);
   // a list of orders needs the height of the window
   const hasRoster = battleView.roster !== undefined;
   const phone = useMedia(PHONE);
@@ -119,7 +121,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           className={styles.page}
           data-part="table-page"
           data-words={words || undefined}
-          data-waits={waitsFor(table.snap)}
+          data-waits={waitsFor(words ? { ...table.snap, unread: false } : table.snap)}
           data-moment={table.snap.news.n}
           data-saved={table.snap.saved.state}
           data-turn={battleView.scene.status.turn}
@@ -153,6 +155,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
             <main
               className={styles.main}
               data-panel={narrow ? undefined : below ? 'below' : 'side'}
+              data-large={isLarge(table) || undefined}
               data-columns={columns || undefined}
               data-roster={(hasRoster && !narrow) || undefined}
             >
@@ -221,15 +224,19 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
   );
 }
 
-/** Where nothing is hidden the table is not covered between players at one screen: it says to whom the screen goes. */
-function usePassedOn({ battleView: { at, open, places }, plan }: Table): void {
-  const before = useRef(at);
+/** Where nothing is hidden the table is not covered between players at one screen: it says to whom the screen goes, but not after each piece that they put down in turn. */
+function usePassedOn({ battleView, plan }: Table): void {
+  const { at, open, places, menu } = battleView;
+  const by = actorOf(battleView);
+  const deploys = menu.some(item => item.deploys);
+  const before = useRef({ at, deploys });
   useEffect(() => {
+    if (!by) return;
     const had = before.current;
-    before.current = at;
-    if (had === at || !(open || plan.privacy === false)) return;
-    if (sideOf(places, had) && sideOf(places, at)) say(`Pass the screen to ${nameOf(at)}.`);
-  }, [at, open, places, plan.privacy]);
+    before.current = { at, deploys };
+    if (had.at === at || (had.deploys && deploys) || !(open || plan.privacy === false)) return;
+    if (sideOf(places, had.at) && sideOf(places, at)) say(`Pass the screen to ${nameOf(at)}.`);
+  }, [at, open, places, by, deploys, plan.privacy]);
 }
 
 /** Whatever was pressed there has done its work: from then on Enter is for the large button again. */
@@ -237,12 +244,20 @@ const isSpent = (element: Element | null): boolean =>
   element === document.body ||
   (element?.closest('[data-part=action-bar]:not(:has([data-part=end-anyway]))') ?? null) !== null;
 
+/** In what the panel shows of the order in hand. */
+const isInForm = (element: Element | null): boolean => (element?.closest('[data-part=panel-scroll]') ?? null) !== null;
+
 /** After an order, an answer or a press in the bar the keyboard is on the piece that is held or has acted: what was pressed may be gone. */
-function useFocusAfterOrder({ battleView, snap, selected, ruler }: Table, stage: StageHandle | null): void {
+function useFocusAfterOrder({ battleView, snap, selected, ruler, drafting }: Table, stage: StageHandle | null): void {
+  const before = useRef(battleView.entries);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
     const focused = document.activeElement;
-    if (ruler !== undefined || !(isSpent(focused) || isOnAnother(focused, selected))) return;
+    const ordered = battleView.entries > before.current && battleView.log.at(-1)?.by === battleView.viewer;
+    before.current = battleView.entries;
+    // the list that an order was made from goes with it: the keyboard would go on from there, into the log
+    const isListed = ordered && !drafting.draft && isInForm(focused);
+    if (ruler !== undefined || !(isListed || isSpent(focused) || isOnAnother(focused, selected))) return;
     stage?.focus(selected ?? snap.news.about[0]);
   }, [battleView, selected]);
 }

@@ -1,7 +1,7 @@
 import { type BattleView, libraryWith, randomSeed } from '@umpire/desk';
 import { isSide, type Side } from '@umpire/engine';
 import { bookOf } from '@umpire/rulesets';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { beginBattle, beginRematch, isElsewhere, nextPlan } from '../battles/plan.js';
 import { Dispatch } from '../briefing/dispatch.js';
 import { useBriefing } from '../briefing/use-briefing.js';
@@ -9,9 +9,12 @@ import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../ui/sides.js';
+import { decidedBy } from './decided.js';
+import { useFilmParts } from './film/context.js';
 import { Happened } from './log/log.js';
 import { useTableParts } from './model/context.js';
 import styles from './over.module.css';
+import { pauseBeforeEnd } from './session/pace.js';
 import { capital } from './words.js';
 
 /** To one who sits at one of the sides alone it is told as his own. */
@@ -27,10 +30,11 @@ export function Ended({ covered }: { readonly covered: number }) {
   const { battleView, plan, session } = useTableParts();
   const told = useBriefing(session.desk(), battleView.battle, 'over' in battleView.turn ? 'a' : undefined);
   const [away, setAway] = useState(false);
+  const seen = useLastBlow();
   const { turn, scene, book } = battleView;
-  if (!('over' in turn) || away) return null;
+  if (!('over' in turn) || away || !seen) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
-  const last = battleView.log.at(-1);
+  const { end, fight } = decidedBy(battleView.log, scene.pieces);
   const full = battleView.meters.filter(
     m => winner && m.side !== winner && m.toward === undefined && m.lost >= m.limit,
   );
@@ -51,6 +55,18 @@ export function Ended({ covered }: { readonly covered: number }) {
       <p>
         {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
       </p>
+      {end && (
+        <details open>
+          <summary>What decided it</summary>
+          <Happened lines={end.lines} thrown={end.thrown} />
+        </details>
+      )}
+      {fight && (
+        <details open>
+          <summary>The last fight</summary>
+          <Happened lines={fight.lines} thrown={fight.thrown} />
+        </details>
+      )}
       {full.map(({ id, side, label, lost, limit }) => (
         <p key={id}>
           <b className={sideClass(side)}>{side === battleView.viewer ? 'You' : SIDE_NAMES[side]}</b>: {label} {lost} of{' '}
@@ -70,12 +86,6 @@ export function Ended({ covered }: { readonly covered: number }) {
           </div>
         ))}
       </dl>
-      {last && last.lines.length > 0 && (
-        <details open>
-          <summary>The last blow</summary>
-          <Happened lines={last.lines} thrown={last.thrown} />
-        </details>
-      )}
       <div className={styles.actions}>
         {isElsewhere(plan) || <WhatNow />}
         <ButtonLink href={hrefOf(['new'])}>Another battle</ButtonLink>
@@ -86,6 +96,21 @@ export function Ended({ covered }: { readonly covered: number }) {
       </div>
     </section>
   );
+}
+
+/** Whether the blow that ended the battle has been seen; whoever comes back to a battle that is over need not wait. */
+function useLastBlow(): boolean {
+  const { snap } = useTableParts();
+  const { playing } = useFilmParts();
+  const { news, speed } = snap;
+  const [first] = useState(() => pauseBeforeEnd(news, speed));
+  const [seen, setSeen] = useState(first === 0);
+  useEffect(() => {
+    if (seen) return;
+    const timer = setTimeout(() => setSeen(true), first);
+    return () => clearTimeout(timer);
+  }, [seen, first]);
+  return seen && !playing;
 }
 
 /** The battle told and shown again, fought again, and the one that follows it in the book. */

@@ -4,6 +4,7 @@ import { downloadEntry } from '../storage/export.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { download } from '../ui/file.js';
 import { Notice } from '../ui/notice.js';
+import { RuleWords } from '../ui/rule-words.js';
 import type { Session } from './session/session.js';
 import type { Phase } from './session/snapshot.js';
 import { refusalWords } from './words.js';
@@ -37,7 +38,10 @@ export function Trouble({ id, phase, session }: TroubleProps) {
             </>
           }
         >
-          <p>Its record does not agree with the rules as this page knows them: {refusalWords(phase.error)}.</p>
+          <p>
+            Its record does not agree with the rules as this page knows them:{' '}
+            <RuleWords text={refusalWords(phase.error)} />.
+          </p>
           <p>Nothing is lost: the record is kept as it is, and can be exported.</p>
         </Notice>
       );

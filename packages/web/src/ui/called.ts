@@ -8,13 +8,17 @@ export function withNames(
   told: Set<string> = new Set(),
 ): string {
   if (!called) return text;
+  const said = text.toLowerCase();
   return text.replace(LABEL, (label: string) => {
     const name = Object.hasOwn(called, label) ? called[label] : undefined;
     // whom the sentence names itself needs it once
-    if (name === undefined || told.has(name) || text.includes(name)) return label;
+    if (name === undefined || told.has(name) || said.includes(stemOf(name))) return label;
     told.add(name);
     return `${name} ${label}`;
   });
 }
+
+/** One and several of it begin alike: a battery, batteries. */
+const stemOf = (name: string): string => name.toLowerCase().replace(/y$/, '');
 
 const LABEL = /(?<![\p{L}\p{N}.–-])[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*(?![\p{L}\p{N}–])/gu;

@@ -1,4 +1,5 @@
 import type { Citation } from '@umpire/engine';
+import { SaidWords } from '../notes/said-words.js';
 import styles from './citations.module.css';
 import { RuleLink, type RuleLinkProps } from './rule-link.js';
 
@@ -15,7 +16,9 @@ export function Citations({ book, because, apart }: CitationsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a rule may bear twice, and the list never changes
         <li key={`${rule} ${i}`}>
           <b>{effect ?? ''}</b>
-          <span>{text}</span>
+          <span>
+            <SaidWords text={text} />
+          </span>
           <RuleLink book={book} rule={rule} apart={apart} />
         </li>
       ))}

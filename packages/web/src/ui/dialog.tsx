@@ -29,7 +29,10 @@ export function Dialog({ title, children, actions, onClose, className = '', 'dat
         onClose?.();
       }}
       onClick={event => event.target === ref.current && onClose?.()}
-      onKeyDown={event => event.stopPropagation()}
+      onKeyDown={event => {
+        event.stopPropagation();
+        if (event.key === 'Enter' && isChoice(event.target)) primaryIn(ref.current)?.click();
+      }}
     >
       <div className={styles.sheet} data-part="dialog-sheet">
         <h2 id={name}>{title}</h2>
@@ -43,6 +46,12 @@ export function Dialog({ title, children, actions, onClose, className = '', 'dat
     </dialog>
   );
 }
+
+/** A browser leaves Enter unanswered on what is chosen among: it means the dialog's own answer. */
+const isChoice = (on: EventTarget): boolean =>
+  on instanceof HTMLInputElement && (on.type === 'radio' || on.type === 'checkbox');
+const primaryIn = (dialog: HTMLDialogElement | null): HTMLButtonElement | null | undefined =>
+  dialog?.querySelector<HTMLButtonElement>('[data-part="dialog-actions"] > button:last-child:enabled');
 
 function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

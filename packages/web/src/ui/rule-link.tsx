@@ -11,6 +11,9 @@ export interface RuleLinkProps {
   readonly apart?: boolean | undefined;
 }
 
+/** Where something is under way that nobody leaves to read a rule. */
+const IN_PLACE: ReadonlySet<string | undefined> = new Set(['battle', 'match', 'new']);
+
 /** The id of a rule, leading to what it says. In a battle that is told beside it: nobody leaves the table to read a rule. */
 export function RuleLink({ book, rule, apart = false }: RuleLinkProps) {
   const [page, id] = parseRoute(location.hash).path;
@@ -20,7 +23,7 @@ export function RuleLink({ book, rule, apart = false }: RuleLinkProps) {
       className={`${styles.rule} ${ruleLinkStyles.ruleLink}`}
       data-part="rule rule-link"
       href={hrefOf(['rules', book, rule], battle === undefined ? undefined : { battle })}
-      {...(page === 'battle' && { 'aria-haspopup': 'dialog', onClick: event => explain(event, book, rule) })}
+      {...(IN_PLACE.has(page) && { 'aria-haspopup': 'dialog', onClick: event => explain(event, book, rule) })}
       {...(apart && { target: '_blank', rel: 'noreferrer' })}
     >
       {rule}

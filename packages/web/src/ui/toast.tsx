@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from './button.js';
-import textStyles from './text.module.css';
+import { RuleWords } from './rule-words.js';
 import styles from './toast.module.css';
 
 /** A few words that go away by themselves; `warning` ones stay until they are put away, unless it is said how long they are true. */
@@ -34,6 +34,7 @@ export function say(
   if (stays !== undefined) setTimeout(putAway, stays, id);
 }
 
+const now = (): readonly Toast[] => toasts;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,17 +42,14 @@ const subscribe = (listener: () => void) => {
 
 /** Mounted once, by the application. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useSyncExternalStore(subscribe, now, now);
   return (
     <div className={styles.toasts} data-part="toasts" role="status" aria-live="polite">
       {shown.map(({ id, text, rule, kind }) => (
         <div key={id} className={styles.toast} data-kind={kind}>
-          <span>{text}</span>
-          {rule && (
-            <span className={textStyles.rule} data-part="rule">
-              {rule}
-            </span>
-          )}
+          <span>
+            <RuleWords text={rule === undefined ? text : `${text} ${rule}`} />
+          </span>
           <Button kind="quiet" aria-label="Put this message away" onClick={() => putAway(id)}>
             ×
           </Button>

@@ -3,6 +3,7 @@ import { isHands, isPlain } from '@umpire/desk';
 import { choiceKey, type Refusal, type SeatId, type SeenAsk } from '@umpire/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Button, RuleLink } from '../ui/index.js';
+import { RuleWords } from '../ui/rule-words.js';
 import { answersOf } from './answers.js';
 import { refusalWords, seatName, sentence, sideName } from './describe.js';
 import { isAsked } from './run.js';
@@ -27,6 +28,10 @@ export function Asked({ battleView, typed, onAnswer }: AskProps) {
       <p>
         <b>{sentence(ask.text)}</b> <RuleLink book={battleView.book} rule={ask.rule} />
       </p>
+      {ask.kind === 'die' && ask.by !== 'both' && (
+        <p>It is {ask.by === viewer ? 'your' : `${sideName(scene, ask.by)}’s`} die.</p>
+      )}
+      {ask.decides && <p>{ask.decides}</p>}
       {answered.map(side => (
         <p key={side}>{side === viewer ? 'You have' : `${sideName(scene, side)} has`} answered.</p>
       ))}
@@ -64,7 +69,8 @@ function Answers({
   const box = useRef<HTMLFieldSetElement>(null);
   const say = useSay();
   useEffect(() => {
-    if (first) box.current?.querySelector('button')?.focus();
+    // whoever writes goes on writing: the answer, too
+    if (first && document.activeElement?.id !== 'command-line') box.current?.querySelector('button')?.focus();
   }, [first]);
   const give = async (value: unknown) => {
     setBusy(true);
@@ -82,7 +88,11 @@ function Answers({
         </Button>
       ))}
       {!isPlain(ask) && <p>Answer it as you give an order: it is taken in hand among what you can do.</p>}
-      {wrong && <p role="alert">{wrong}</p>}
+      {wrong && (
+        <p role="alert">
+          <RuleWords text={wrong} />
+        </p>
+      )}
     </fieldset>
   );
 }

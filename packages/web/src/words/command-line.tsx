@@ -8,9 +8,12 @@ import styles from './words.module.css';
 /** One line for everything; what was said in answer stands below it. */
 export function CommandLine({
   field,
+  example,
   onLine,
 }: {
   readonly field: Ref<HTMLInputElement>;
+  /** An order that could be given at this table. */
+  readonly example: string;
   readonly onLine: (line: string) => Promise<Reply>;
 }) {
   const [line, setLine] = useState('');
@@ -27,7 +30,7 @@ export function CommandLine({
     const told = await onLine(typed);
     setSaid(told.said);
     say(told.said.join(' '));
-    if (told.done || told.choose || told.said.length > 1) setLine('');
+    if (told.done || told.choose || told.open || told.said.length > 1) setLine('');
   };
   const recall = (event: KeyboardEvent<HTMLInputElement>) => {
     // Esc lets go of the line: then the keys of the page are heard again, the way back to the table among them
@@ -60,8 +63,8 @@ export function CommandLine({
       />
       <Button type="submit">Do it</Button>
       <p id="command-hint" className={textStyles.quiet}>
-        A verb by its key, a stand, what it needs: <code>m A4 NNE 6; face N</code>. Say <code>help</code> for the rest;
-        the arrows bring back what you said before.
+        A verb by its key, a stand, what it needs: <code>{example}</code>. Say <code>help</code> for the rest; the
+        arrows bring back what you said before.
       </p>
       {said.length > 0 && (
         <ul className={styles.commandSaid} data-part="command-said" aria-label="Answer">

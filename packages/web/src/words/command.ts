@@ -81,15 +81,18 @@ function reportOf(first: string, rest: readonly string[], { scene, chosen }: Gro
   return { kind: 'say', what };
 }
 
+/** `A1;` before its fields is A1. */
+const bare = (word: string): string => word.replace(/;$/, '');
+
 /** `m A4 NNE 6; face N`: a verb by its key, its name or the beginning of it, a stand, then its fields. */
 function orderOf(words: readonly string[], only: boolean, ground: Ground): Command {
   const [first, second] = words;
-  const ahead = first === undefined ? undefined : ownPiece(first, ground);
+  const ahead = first === undefined ? undefined : ownPiece(bare(first), ground);
   const spoken = ahead && second !== undefined ? [second, first!, ...words.slice(2)] : words;
   const found = verbOf(spoken, ground);
   if ('kind' in found) return found;
   const { items, taken } = found;
-  const named = spoken[taken] === undefined ? undefined : ownPiece(spoken[taken]!, ground);
+  const named = spoken[taken] === undefined ? undefined : ownPiece(bare(spoken[taken]!), ground);
   const ofStand = items.filter(item => item.stand !== undefined);
   if (named && ofStand.length > 0 && ofStand.length === items.length && !ofStand.some(one => one.stand === named.id))
     return wrong(`${items[0]!.label} is nothing that ${named.label} can do.`);
@@ -108,8 +111,9 @@ const ownPiece = (text: string, { scene, by }: Ground): Piece | undefined => {
 };
 
 /** `NNE 6 face N` and `NNE 6; face N` are the same. */
-function chunksOf(text: string): string[] {
+export function chunksOf(text: string): string[] {
   const chunks = text
+    .replace(/^\s*;/, '')
     .replace(/\s*;?\s+(?=fac(?:e|ing)\b)/gi, ';')
     .split(';')
     .map(chunk => chunk.trim());
@@ -130,7 +134,7 @@ function verbOf(words: readonly string[], { menu }: Ground): { items: readonly M
     if (items.length > 0) return { items, taken };
   }
   const [first = ''] = words;
-  const keyed = menu.filter(item => item.key === first.toLowerCase());
+  const keyed = menu.filter(item => item.key === bare(first).toLowerCase());
   if (keyed.length > 0) return { items: keyed, taken: 1 };
   const said = plain(first);
   const begun =

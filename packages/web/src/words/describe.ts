@@ -1,6 +1,7 @@
 import type { BattleView } from '@umpire/desk';
 import {
   type Count,
+  heldWords,
   isSide,
   type Odds,
   type Piece,
@@ -9,13 +10,25 @@ import {
   type ResultInWords,
   type Scene,
   type SeatId,
+  SIDES,
   type Side,
 } from '@umpire/engine';
-import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
+import type { Able } from '../table/model/readiness.js';
+import { capital } from '../ui/capital.js';
+import {
+  featureNames,
+  featureWords,
+  lineWords,
+  placeWords,
+  pointWords,
+  relations,
+  relationWords,
+  standingIn,
+} from './place.js';
 
 /** Sentences about a battle. */
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital };
 
 /** A sentence of whatever a book says in a few words. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
@@ -70,15 +83,20 @@ export function nowWords(battleView: BattleView): string[] {
   return [sentence(when), sentence(`${whose}: ${text}`)];
 }
 
-/** How near each side is to losing, and what the viewer is to do: a sentence each. */
+/** How near each side is to losing, who holds the ground that decides, and what the viewer is to do: a sentence each. */
 export function metersWords({ meters, scene, viewer }: BattleView): string[] {
-  const { aim } = scene.status;
+  const { aim, prizes = [] } = scene.status;
   const counted = meters.map(({ side, label, lost, limit, next }) => {
     const who = side === viewer ? 'You' : sideName(scene, side);
     return sentence(`${who}: ${label} ${lost} of ${limit}, ${next}`);
   });
-  return [...(aim ? [sentence(`Your aim: ${aim}`)] : []), ...counted];
+  const held = prizes.map(prize => sentence(SIDES.map(side => heldWords(prize, side)).join('; ')));
+  return [...(aim ? [sentence(`Your aim: ${aim}`)] : []), ...counted, ...held];
 }
+
+/** `A1, A4 can still move.` */
+export const leftWords = ({ use, stands }: Able, { pieces }: Pick<Scene, 'pieces'>): string =>
+  `${stands.map(id => pieces.find(piece => piece.id === id)?.label ?? id).join(', ')} can still ${use}.`;
 
 /** `Refused: out of range, XX-ENG-04.` */
 export const refusalWords = ({ message, rule }: Refusal): string => sentence(rule ? `${message}, ${rule}` : message);
@@ -120,14 +138,18 @@ export function effectWords({ cost, counts, odds, otherwise, answered, because }
 /** The ground, a line each; who stands in it. */
 export function terrainLines(scene: Scene): string[] {
   const within = (names: readonly string[]) => (names.length > 0 ? `; in it ${names.join(', ')}` : '');
+  const names = featureNames(scene.features);
   return [
     ...scene.features.map(
       feature =>
-        `${capital(featureName(feature))}: ${featureWords(feature, scene)}${within(standingIn(feature, scene).map(p => p.label))}`,
+        `${capital(names.get(feature.id)!)}: ${featureWords(feature, scene)}${within(standingIn(feature, scene).map(p => p.label))}`,
     ),
+    ...(scene.scenery ?? []).map(({ kind, line }) => `${capital(SCENERY[kind])}: ${lineWords(line, scene)}`),
     ...scene.overlays.map(overlayWords(scene)),
   ];
 }
+
+const SCENERY = { lane: 'farm lane', railway: 'railway line' } as const;
 
 const overlayWords =
   (scene: Scene) =>
@@ -145,13 +167,14 @@ export function nearLines(
   from: Piece,
   sight: readonly { readonly id: string; readonly blockedBy: readonly string[] }[],
 ): { readonly piece: Piece; readonly text: string }[] {
+  const names = featureNames(scene.features);
   return relations(scene, from).map(found => {
     const seen = sight.find(s => s.id === found.piece.id);
     const sees = !seen
       ? ''
       : seen.blockedBy.length === 0
         ? '; in sight'
-        : `; not in sight, behind ${seen.blockedBy.join(', ')}`;
+        : `; not in sight, behind ${seen.blockedBy.map(id => names.get(id) ?? id).join(', ')}`;
     return { piece: found.piece, text: `${relationWords(found, scene)}${sees}` };
   });
 }

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@umpire/desk';
 import type { Citation } from '@umpire/engine';
 import { thrownWords } from '../table/asks/thrown-words.js';
+import { drawnWords, toldTogether } from '../table/asks/told-throws.js';
 import { inTurn } from '../table/log/lines.js';
 
 interface Telling {
@@ -11,7 +12,12 @@ interface Telling {
 /** What was thrown and what was told of an entry, one after the other. */
 export const told = ({ lines, thrown }: LogEntry): Telling[] =>
   inTurn(lines, thrown).flatMap(({ throws, line }): Telling[] => [
-    ...throws.map(one => ({ text: thrownWords(one), because: [{ rule: one.rule, text: one.text }] })),
+    ...toldTogether(throws).flatMap(({ shown, drawn }) =>
+      shown.map(one => ({
+        text: [thrownWords(one), ...(drawn.length > 0 ? [drawnWords(drawn)] : [])].join('. '),
+        because: [{ rule: one.rule, text: one.text }],
+      })),
+    ),
     ...(line ? [{ text: line.text, because: line.because }] : []),
   ]);
 

@@ -20,10 +20,12 @@ import { arrangedIn } from '../table/draft/arrange.js';
 import { refusalOf } from '../table/draft/refusal.js';
 import { later } from '../table/fetch-later.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
+import type { Able } from '../table/model/readiness.js';
 import type { OrderInHand } from '../table/session/session.js';
-import { Button, RuleLink } from '../ui/index.js';
+import { Button } from '../ui/index.js';
+import { RuleWords } from '../ui/rule-words.js';
 import { ArrangeInput } from './arrange-form.js';
-import { capital, effectWords, nameWords, previewWords, refusalWords } from './describe.js';
+import { capital, effectWords, leftWords, nameWords, previewWords, refusalWords } from './describe.js';
 import { FacingInput, PointInput } from './forms.js';
 import { lengthWords } from './length.js';
 import { PathForm } from './path-form.js';
@@ -39,6 +41,8 @@ interface OrderFormProps {
   readonly by: SeatId;
   readonly making: OrderInHand;
   readonly inspection: Inspection | undefined;
+  /** Who could still do what, and will not if this is ordered. */
+  readonly left: readonly Able[];
   readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
   /** The order was given, or given up: the focus goes back. */
   readonly onEnd: () => void;
@@ -46,7 +50,7 @@ interface OrderFormProps {
 
 /** An order, field by field; what it would cost or do is read out as it grows. */
 export function OrderForm(props: OrderFormProps) {
-  const { battleView, making, onOrder, onEnd } = props;
+  const { battleView, making, left, onOrder, onEnd } = props;
   const { draft, preview } = making;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
@@ -104,20 +108,20 @@ export function OrderForm(props: OrderFormProps) {
       aria-label={`Order: ${draft.item.label}`}
     >
       <p>{draft.item.text}.</p>
+      {left.map(able => (
+        <p key={able.use} data-part="left-words">
+          {leftWords(able, battleView.scene)}
+        </p>
+      ))}
       {gesture && field && <Step {...props} draft={draft} name={field.name} gesture={gesture} onDone={give} />}
       {words && (
         <p className={bar ? styles.refusedWords : styles.costWords} data-part={bar ? 'refused-words' : undefined}>
-          {words}
+          <RuleWords text={words} />
         </p>
       )}
       {bar && !words && (
         <p className={styles.refusedWords} data-part="refused-words">
-          {refusalWords(bar)}
-        </p>
-      )}
-      {bar?.rule && (
-        <p>
-          <RuleLink book={battleView.book} rule={bar.rule} />
+          <RuleWords text={refusalWords(bar)} />
         </p>
       )}
       <div className={styles.line}>
@@ -133,7 +137,7 @@ export function OrderForm(props: OrderFormProps) {
           data-first={gesture?.kind === 'arrange' || undefined}
           onClick={last ? undefined : give}
         >
-          Give the order
+          {left.length > 0 ? `${draft.item.label} all the same` : 'Give the order'}
         </Button>
         {draft.at > 0 && (
           <Button kind="quiet" onClick={making.back}>
@@ -331,7 +335,7 @@ function Radio({
       <input type="radio" name={name} checked={checked} disabled={closed !== undefined} onChange={onCheck} />
       <span>
         {text}
-        {closed && ` (closed: ${isRefusal(closed) ? refusalWords(closed) : ''})`}
+        {closed && <RuleWords text={` (closed: ${isRefusal(closed) ? refusalWords(closed) : ''})`} />}
       </span>
     </label>
   );

@@ -22,22 +22,34 @@ export function placeWords(piece: Piece, scene: Scene): string {
 const ON: ReadonlySet<Feature['kind']> = new Set(['road', 'bridge', 'hill', 'highland', 'rough']);
 const NOUNS: Partial<Record<Feature['kind'], string>> = { rough: 'rough ground', mines: 'mine field' };
 
-/** `on the road`, `in the wood` */
-const standsWords = ({ kind, name }: Feature): string =>
-  `${ON.has(kind) ? 'on' : 'in'} the ${name?.toLowerCase() ?? NOUNS[kind] ?? kind.replace(/-/g, ' ')}`;
+const plainKind = (kind: Feature['kind']): string => kind.replace(/-/g, ' ');
+/** `steep hill`; a name that does not say what it is of: `village Ballabeg`. */
+const calledOf = (kind: Feature['kind'], name: string): string =>
+  name.toLowerCase().includes(plainKind(kind)) ? name.toLowerCase() : `${plainKind(kind)} ${name}`;
 
-/** `wood wood1`, `road` */
-export const featureName = ({ kind, id, name }: Feature): string => {
-  const what = kind.replace(/-/g, ' ');
-  const says = name?.toLowerCase().includes(what);
-  return name
-    ? says
-      ? name
-      : `${what} ${name}`
-    : id.toLowerCase().startsWith(what.slice(0, 3))
-      ? id
-      : `${what} ${id}`;
-};
+/** `on the road`, `in the wood`, `in the village Ballabeg` */
+const standsWords = ({ kind, name }: Feature): string =>
+  `${ON.has(kind) ? 'on' : 'in'} the ${name ? calledOf(kind, name) : (NOUNS[kind] ?? plainKind(kind))}`;
+
+/** An id that is a word ("oasis") says what it is; any other ("lfa1") is nobody's name. */
+const WORD = /^[a-z][a-z-]*[a-z]{3}$/;
+
+/** What everything on the ground is called, by its id: `village Ballabeg`, `oasis`, `wood 2` of several woods. */
+export function featureNames(features: readonly Feature[]): ReadonlyMap<string, string> {
+  const ownOf = ({ kind, id, name }: Feature): string | undefined => {
+    const what = plainKind(kind);
+    if (name) return name.toLowerCase().includes(what) ? name : `${what} ${name}`;
+    if (!WORD.test(id)) return undefined;
+    return id.startsWith(what.slice(0, 3)) ? id : `${what} ${id}`;
+  };
+  const unnamed = features.filter(feature => ownOf(feature) === undefined);
+  const counted = (feature: Feature): string => {
+    const alike = unnamed.filter(({ kind }) => kind === feature.kind);
+    const noun = NOUNS[feature.kind] ?? plainKind(feature.kind);
+    return alike.length > 1 ? `${noun} ${alike.indexOf(feature) + 1}` : noun;
+  };
+  return new Map(features.map(feature => [feature.id, ownOf(feature) ?? counted(feature)]));
+}
 
 const covers = ({ outline, line, lineWidth = 0 }: Feature, at: Point): boolean =>
   outline
@@ -84,13 +96,16 @@ export function relationWords({ gap: far, bearing }: Relation, { unit }: Pick<Sc
   return far === 0 ? `${where}, touching` : `${where}, ${lengthWords(far, unit)}`;
 }
 
+/** By where a strip bends. */
+export function lineWords(line: readonly Point[], { unit }: Pick<Scene, 'unit'>): string {
+  const bends = line.map(p => `${inUnit(p.x, unit)}, ${inUnit(p.y, unit)}`).join('; ');
+  return `by ${bends} (from the west edge, from the south)`;
+}
+
 /** `4 by 6 inches, 3 to 7 from the west edge, 20 to 24 from the south`; a strip by its bends. */
 export function featureWords(feature: Feature, scene: Scene): string {
   const { unit } = scene;
-  if (feature.line) {
-    const bends = feature.line.map(p => `${inUnit(p.x, unit)}, ${inUnit(p.y, unit)}`).join('; ');
-    return `${lengthWords(feature.lineWidth ?? 0, unit)} wide, by ${bends} (from the west edge, from the south)`;
-  }
+  if (feature.line) return `${lengthWords(feature.lineWidth ?? 0, unit)} wide, ${lineWords(feature.line, scene)}`;
   const xs = (feature.outline ?? []).map(p => p.x);
   const ys = (feature.outline ?? []).map(p => p.y);
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -5,6 +5,7 @@ import { isRefusal, type Side } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '../desk/client.js';
+import { readyFrom } from '../table/model/readiness.js';
 import { pieceNamed } from './legs.js';
 import { isAsked, type Reply, runCommand } from './run.js';
 
@@ -37,9 +38,13 @@ function sit(over: Partial<BattlePlan> = {}) {
     by = side;
     take(desk.battleView(side));
   };
+  let left: { readonly of: BattleView; readonly told: Reply } | undefined;
   const say = async (line: string): Promise<Reply> => {
+    const of = battleView;
     const told = await runCommand(line, {
       battleView,
+      ready: readyFrom(battleView.menu),
+      open: left?.of === battleView ? left.told.open : undefined,
       desk: desk as unknown as Desk,
       by,
       chosen: chosen === undefined ? undefined : pieceNamed(battleView.scene, chosen),
@@ -47,6 +52,7 @@ function sit(over: Partial<BattlePlan> = {}) {
       onOrder: async order => take(desk.order(by, order, by)),
       onAnswer: async value => take(desk.answer(by, value, by)),
     });
+    left = { of, told };
     if (told.choose) chosen = told.choose;
     return told;
   };
@@ -96,7 +102,7 @@ async function until(seat: ReturnType<typeof sit>, gesture: string) {
     );
     const ends = menu.find(m => !m.closed && (m.ends === 'step' || m.ends === 'turn'));
     const told = group ? await seat.say(`${group.label}; 1`.replace(';', '')) : await seat.say(ends!.label);
-    if (!told.done && ends) await seat.say(ends.label);
+    if (!told.done && ends && !(await seat.say(ends.label)).done) await seat.say('yes');
   }
   throw new Error(`nobody can do ${gesture}`);
 }
@@ -206,12 +212,57 @@ describe('the command line', () => {
         }
       }
       const ends = menu.find(m => !m.closed && (m.ends === 'step' || m.ends === 'turn'));
-      if (ends && (await seat.say(ends.label)).done) continue;
+      if (ends && ((await seat.say(ends.label)).done || (await seat.say('yes')).done)) continue;
       const group = menu.find(m => !m.closed && m.stand === undefined && m.fields[0]?.gesture === 'choose');
       expect((await seat.say(`${group!.label} 1`)).done ?? (await seat.say(`${group!.label} 2`)).done).toBe(true);
     }
     expect(waitedFor(seat.battleView())).toEqual([]);
     expect((await seat.say('now')).said[1]).toMatch(/wins|draw/);
     expect(given).toBeGreaterThanOrEqual(0);
+  });
+
+  describe('in a battle whose units are paid for', async () => {
+    await fetchBook('glory');
+    const { data: scenario } = RULESETS.find(({ id }) => id === 'glory')!.scenarios.find(
+      ({ id }) => id === 'elephants-1575',
+    )!;
+    /** Red is to pay for his units. */
+    const toPay = async () => {
+      const seat = sit({ ruleset: 'glory', scenario });
+      for (let i = 0; i < 20 && !seat.battleView().menu.some(({ price }) => price); i++) {
+        seat.look(waitedFor(seat.battleView())[0]!);
+        if (seat.battleView().asked) await seat.say('4');
+      }
+      const { stand = '' } = seat.battleView().menu.find(({ price }) => price)!;
+      return { ...seat, stand };
+    };
+
+    test('IGR-SEQ-04 the end of a step that wastes something is asked about once, with what it wastes', async () => {
+      const { say, battleView, stand } = await toPay();
+      const { entries } = battleView();
+      const told = await say('n');
+      expect(told.done).toBeUndefined();
+      expect(told.said.join(' ')).toContain(stand);
+      expect(told.said.join(' ')).toMatch(/can still act\..* all the same\? Say yes\./);
+      expect(battleView().entries).toBe(entries);
+      expect((await say('yes')).done).toBe(true);
+      expect(battleView().entries).toBeGreaterThan(entries);
+    });
+
+    test('a command that gives the battle up is asked about, too; the same again gives it', async () => {
+      const { say, battleView } = await toPay();
+      const { label } = battleView().menu.find(({ ends }) => ends === 'battle')!;
+      expect((await say(label)).said.at(-1)).toBe(`${label} all the same? Say yes.`);
+      expect('waiting' in battleView().turn).toBe(true);
+      expect((await say(label)).done).toBe(true);
+    });
+
+    test('IGR-ACT-05 the bare answer to a question about an order gives it, and so does the form that the help teaches', async () => {
+      const { say, stand } = await toPay();
+      expect((await say(`a ${stand}`)).said[0]).toMatch(/which\? 1 Within its sector/);
+      expect((await say('1')).done).toBe(true);
+      const other = await toPay();
+      expect((await other.say(`a ${other.stand}; 1`)).done).toBe(true);
+    });
   });
 });

@@ -5,6 +5,7 @@ import {
   draftedOrder,
   draftSoFar,
   isRefusal,
+  type MenuItem,
   type Piece,
   type Refusal,
   type SeatId,
@@ -13,12 +14,14 @@ import {
 } from '@umpire/engine';
 import type { Desk } from '../desk/client.js';
 import { pathOfWay } from '../table/draft/path.js';
+import { asksFirst, type Ready, wastedIn } from '../table/model/readiness.js';
 import { answerFrom } from './answers.js';
-import { type Command, parseCommand, type Report } from './command.js';
+import { type Command, chunksOf, parseCommand, type Report } from './command.js';
 import {
   capital,
   effectWords,
   groupsOf,
+  leftWords,
   metersWords,
   nameWords,
   nearLines,
@@ -31,12 +34,22 @@ import {
   terrainLines,
 } from './describe.js';
 import { fieldValue } from './fields.js';
-import { HELP } from './help.js';
+import { helpFor } from './help.js';
 import { isWrong, type WayFinder } from './legs.js';
 import { logLines } from './log.js';
 import { relation, relationWords } from './place.js';
 
 export type Order = { readonly verb: string; readonly [field: string]: unknown };
+
+type OrderLine = Extract<Command, { kind: 'order' }>;
+
+/** A line that was answered with a question. */
+export interface Unfinished {
+  /** As far as it was understood. */
+  readonly order: OrderLine;
+  /** What the next field is, or whether it is meant: yes, or the same again. */
+  readonly asks: 'field' | 'whether';
+}
 
 /** What the command line works on. */
 export interface Teller {
@@ -44,6 +57,10 @@ export interface Teller {
   readonly desk: Pick<Desk, 'gesture' | 'preview' | 'inspect' | 'reach' | 'wayTo' | 'briefing'>;
   readonly by: Side;
   readonly chosen: Piece | undefined;
+  /** Who can still act in this step. */
+  readonly ready: Ready;
+  /** What the last line left open in this position. */
+  readonly open: Unfinished | undefined;
   /** The dice and hands of a real table are typed in. */
   readonly typed: boolean;
   onOrder(order: Order): Promise<Refusal | undefined>;
@@ -55,13 +72,18 @@ export interface Reply {
   readonly said: readonly string[];
   readonly choose?: string;
   readonly done?: boolean;
+  readonly open?: Unfinished;
 }
 
 /** Reads one line and does what it says. */
 export async function runCommand(line: string, teller: Teller): Promise<Reply> {
-  const { battleView, by, chosen } = teller;
+  const { battleView, by, chosen, open } = teller;
   const asked = isAsked(battleView) ? battleView.asked!.ask : undefined;
   const command = parseCommand(line, { scene: battleView.scene, menu: battleView.menu, by, chosen, asked });
+  if (open?.asks === 'whether' && means(line, command, open.order)) return giveOrder(open.order, teller, true);
+  // what is no order of its own is what the one before it lacks
+  if (open?.asks === 'field' && (command.kind === 'wrong' || command.kind === 'choose') && line.trim() !== '')
+    return giveOrder({ ...open.order, fields: [...open.order.fields, ...chunksOf(line)] }, teller);
   switch (command.kind) {
     case 'wrong':
       return { said: [command.message] };
@@ -77,6 +99,15 @@ export async function runCommand(line: string, teller: Teller): Promise<Reply> {
       return giveOrder(command, teller);
   }
 }
+
+const YES = /^(y|yes|all the same)$/i;
+
+const means = (line: string, command: Command, { item, fields }: OrderLine): boolean =>
+  YES.test(line.trim()) ||
+  (command.kind === 'order' &&
+    command.item.verb === item.verb &&
+    command.item.stand === item.stand &&
+    command.fields.join() === fields.join());
 
 /** Whether the open ask waits for an answer of this side. */
 export function isAsked({ asked, turn, at }: BattleView): boolean {
@@ -107,19 +138,26 @@ export function wayFinder(
   };
 }
 
-async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Reply> {
+async function giveOrder(given: OrderLine, teller: Teller, isMeant = false): Promise<Reply> {
+  const { item, fields, only } = given;
   const { desk, battleView } = teller;
   const { at: by } = battleView;
   const way = wayFinder(desk, by, item.verb, item.stand);
   let draft = beginDraft(item);
   let at = 0;
+  const said: string[] = [];
   for (const { name } of item.fields) {
     const gesture = await desk.gesture(by, name, draftSoFar(draft, name));
     if (isRefusal(gesture)) return { said: [refusalWords(gesture)] };
     let text = fields[at++];
     if (gesture.kind === 'place' && /^fac/i.test(fields[at] ?? '')) text = `${text ?? ''} ${fields[at++]}`.trim();
     const value = await fieldValue(text, gesture, { scene: battleView.scene, sofar: draft.values, way });
-    if (isWrong(value)) return { said: [sentence(`${item.label}: ${value.wrong}`)] };
+    if (isWrong(value))
+      return {
+        said: [sentence(`${item.label}: ${value.wrong}`)],
+        open: { order: { ...given, fields: said }, asks: 'field' },
+      };
+    said.push(text ?? '');
     draft = withValue(draft, name, value);
   }
   const order = draftedOrder(draft)!;
@@ -127,9 +165,20 @@ async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order
   const preview = await desk.preview(by, order);
   const words = previewWords(preview, battleView.scene);
   if (only || isRefusal(preview) || preview.refusal) return { said: [`${item.label}: ${words}`] };
+  const lost = isMeant ? undefined : lostBy(item, teller);
+  if (lost) return { said: lost, open: { order: given, asks: 'whether' } };
   const refused = await teller.onOrder(order);
   if (refused) return { said: [refusalWords(refused)] };
   return { said: [`${item.label}: done. ${effectWords(preview)}`.trim()], done: true };
+}
+
+/** What an order gives away, and what says that it is meant; undefined: nothing. */
+function lostBy(item: MenuItem, { battleView, ready }: Teller): readonly string[] | undefined {
+  const { menu, scene, roster } = battleView;
+  const asks = `${item.label} all the same? Say yes.`;
+  if (item.ends === 'battle') return [sentence(item.text), asks];
+  if (roster || !asksFirst(item, ready, menu)) return undefined;
+  return [...wastedIn(ready, menu).map(able => leftWords(able, scene)), asks];
 }
 
 async function report(
@@ -143,7 +192,7 @@ async function report(
   const enemy: Side = by === 'a' ? 'b' : 'a';
   switch (what) {
     case 'help':
-      return HELP;
+      return helpFor(scene);
     case 'now':
       return [...nowWords(battleView), ...metersWords(battleView)];
     case 'briefing':

@@ -2,6 +2,8 @@ import type { BattleView } from '@umpire/desk';
 import type { MenuItem, Refusal, SeatId, Side } from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
+import { asksFirst, wastedIn } from '../table/model/readiness.js';
+import { useReady } from '../table/model/use-ready.js';
 import type { OrderInHand } from '../table/session/session.js';
 import { RuleLink } from '../ui/index.js';
 import textStyles from '../ui/text.module.css';
@@ -9,9 +11,10 @@ import { Asked } from './ask.js';
 import { Around, CardWords, Verbs } from './chosen.js';
 import { CommandLine } from './command-line.js';
 import { metersWords, nameWords, nowWords, refusalWords } from './describe.js';
+import { exampleFor } from './help.js';
 import { LogWords } from './log-words.js';
 import { OrderForm } from './order-form.js';
-import { type Order, runCommand } from './run.js';
+import { type Order, runCommand, type Unfinished } from './run.js';
 import { Speaker, useSay } from './said.js';
 import { OffTable, Stands, Terrain } from './stands.js';
 import { useInspection } from './use-inspection.js';
@@ -101,18 +104,24 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
   // an order may have been taken in hand at the table, with a stand that nobody chose here
   const inspection = useInspection(desk, battleView, making.draft?.item.stand ?? chosen?.id);
   const line = useRef<HTMLInputElement>(null);
+  const left = useRef<{ readonly of: BattleView; readonly open: Unfinished | undefined }>(undefined);
   usePartKeys();
   useKeptFocus(battleView);
-  const sideItems = battleView.menu.filter(item => item.stand === undefined);
+  const { ready } = useReady(desk, battleView, battleView.at);
+  // what goes on comes before what ends something: the first thing that Tab finds gives nothing away
+  const sideItems = battleView.menu
+    .filter(item => item.stand === undefined)
+    .toSorted((x, y) => Number(x.ends !== undefined) - Number(y.ends !== undefined));
   const ownItems = chosen ? battleView.menu.filter(item => item.stand === chosen.id) : [];
   const choose = useCallback((piece: string) => {
     setWanted(piece);
     requestAnimationFrame(() => goToPart('orders'));
   }, []);
   const say = useSay();
-  /** What needs nothing more is done at once; giving the battle up is asked again. */
+  /** What needs nothing more is done at once; giving the battle up is asked again, and so is the end of a step while somebody could still act. */
   const begin = async (item: MenuItem) => {
-    if (item.fields.length > 0 || item.ends === 'battle') return making.begin(item);
+    const isAskedAgain = item.ends === 'battle' || (!battleView.roster && asksFirst(item, ready, battleView.menu));
+    if (item.fields.length > 0 || isAskedAgain) return making.begin(item);
     const refused = await onOrder({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
     if (refused) say(refusalWords(refused));
     else afterOrder();
@@ -159,9 +168,23 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
         <section>
           <h2>Command line</h2>
           <CommandLine
+            example={exampleFor(battleView.scene)}
             field={line}
             onLine={async text => {
-              const told = await runCommand(text, { battleView, desk, by, chosen, typed, onOrder, onAnswer });
+              // what was left open in another position is forgotten
+              const open = left.current?.of === battleView ? left.current.open : undefined;
+              const told = await runCommand(text, {
+                battleView,
+                desk,
+                by,
+                chosen,
+                ready,
+                open,
+                typed,
+                onOrder,
+                onAnswer,
+              });
+              left.current = { of: battleView, open: told.open };
               if (told.choose) setWanted(told.choose);
               return told;
             }}
@@ -181,6 +204,7 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false,
                 by={battleView.at}
                 making={making}
                 inspection={inspection}
+                left={asksFirst(making.draft.item, ready, battleView.menu) ? wastedIn(ready, battleView.menu) : []}
                 onOrder={onOrder}
                 onEnd={afterOrder}
               />

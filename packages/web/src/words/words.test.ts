@@ -27,6 +27,13 @@ const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Pie
 });
 const A4 = piece('A4', 14.5, 6, { markers: [{ letter: 'P', shape: 'disc', text: 'Pinned' }] });
 const B7 = piece('B7', 14.5, 14, { side: 'b', title: 'unknown stand' });
+/** Four by two. */
+const oblong = (x: number, y: number) => [
+  { x: inches(x), y: inches(y) },
+  { x: inches(x + 4), y: inches(y) },
+  { x: inches(x + 4), y: inches(y + 2) },
+  { x: inches(x), y: inches(y + 2) },
+];
 const scene: Scene = {
   width: inches(24),
   depth: inches(48),
@@ -53,6 +60,17 @@ const scene: Scene = {
       ],
       lineWidth: 254,
     },
+    { id: 'lfa2', kind: 'wood', outline: oblong(2, 40) },
+    { id: 'station', kind: 'village', name: 'Werden station', outline: oblong(18, 40) },
+  ],
+  scenery: [
+    {
+      kind: 'railway',
+      line: [
+        { x: 0, y: inches(41) },
+        { x: inches(24), y: inches(41) },
+      ],
+    },
   ],
   overlays: [{ id: 's', kind: 'smoke', side: 'b', centre: { x: inches(3), y: inches(3) }, radius: 254 }],
   pieces: [A4, B7, piece('A5', 2, 2), piece('A9', 0, 0, { where: 'off-table', group: '2nd' })],
@@ -75,6 +93,13 @@ describe('the ground under a piece', () => {
   ])('%s, by its plain name', (words, x, y) =>
     expect(placeWords(piece('A5', x, y), scene)).toMatch(new RegExp(`, ${words}$`)),
   );
+  test.each([
+    ['Steep wood', 'in the steep wood'],
+    ['Ballabeg', 'in the wood Ballabeg'],
+  ])('a name keeps its capital where it does not say what it is of: %s', (name, words) => {
+    const features = scene.features.map(feature => (feature.kind === 'wood' ? { ...feature, name } : feature));
+    expect(placeWords(piece('A5', 13, 13), { ...scene, features })).toMatch(new RegExp(`, ${words}$`));
+  });
 });
 
 describe('bearings', () => {
@@ -152,14 +177,17 @@ describe('places', () => {
   test('the nearest first, and who is in sight', () => {
     const near = nearLines(scene, A4, [{ id: 'B7', blockedBy: ['wood1'] }]);
     expect(near.map(n => n.piece.id)).toEqual(['B7', 'A5']);
-    expect(near[0]!.text).toMatch(/^to the north, 6\.\d inches; not in sight, behind wood1$/);
+    expect(near[0]!.text).toMatch(/^to the north, 6\.\d inches; not in sight, behind wood 1$/);
   });
   test('groups, and the ground', () => {
     expect(groupsOf(scene, 'a').map(g => [g.name, g.pieces.map(p => p.id)])).toEqual([['1st', ['A4', 'A5']]]);
     expect(groupsOf(scene, 'a', 'off-table').map(g => g.name)).toEqual(['2nd']);
     expect(terrainLines(scene)).toEqual([
-      'Wood1: 4 by 6 inches, 12 to 16 from the west edge, 12 to 18 from the south; in it B7',
-      'Road1: 1 inch wide, by 0, 30; 24, 30 (from the west edge, from the south)',
+      'Wood 1: 4 by 6 inches, 12 to 16 from the west edge, 12 to 18 from the south; in it B7',
+      'Road: 1 inch wide, by 0, 30; 24, 30 (from the west edge, from the south)',
+      'Wood 2: 4 by 2 inches, 2 to 6 from the west edge, 40 to 42 from the south',
+      'Village Werden station: 4 by 2 inches, 18 to 22 from the west edge, 40 to 42 from the south',
+      'Railway line: by 0, 41; 24, 41 (from the west edge, from the south)',
       "Blue's smoke: middle 3 inches from the west edge, 3 from the south",
     ]);
   });

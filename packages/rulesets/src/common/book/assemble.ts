@@ -59,8 +59,9 @@ export const assemble =
       ofPiece: 'stand' in verb.order,
     }));
     const current = readersOf(verbs);
+    const ofPieces = new Set<AnyVerb<B>>(named.flatMap(({ ofPiece, verb }) => (ofPiece ? [verb] : [])));
     const pieceFor = (seat: Seat<B>, verb: AnyVerb<B>, stand: string | undefined) =>
-      'stand' in verb.order ? book.piece(seat, stand) : undefined;
+      ofPieces.has(verb) ? book.piece(seat, stand) : undefined;
     const planOf = (seat: Seat<B>, order: Given): unknown => {
       const verb = verbs[order.verb]!;
       if (!verb.may) return verb.plan(seat, order, undefined);
@@ -156,6 +157,7 @@ function itemHead(
     ...(deploys && { deploys }),
     ...((named.use ?? use) && { use: named.use ?? use! }),
     ...(named.price && { price: named.price }),
+    ...(named.draws && { draws: named.draws }),
     ...(named.paid && { paid: true }),
     ...(named.gain && { gain: named.gain }),
     ...(named.byItself && { byItself: true }),

@@ -1,4 +1,4 @@
-import type { Citation, EventBase, Line, Viewer } from '@umpire/engine';
+import type { Citation, EventBase, Line, Outcome, TableSeat, Viewer } from '@umpire/engine';
 
 /**
  * One event, one object. All that an event of a book is stands in one place:
@@ -20,6 +20,8 @@ export interface EventKind<State, Fields> {
   tell?(event: Fields, viewer: Viewer): string | undefined;
   /** The pieces it is about, where those are not just its `stand`, `stands` and `target`. */
   about?(event: Fields, viewer: Viewer): readonly string[];
+  /** What came of it, where that is known as it is told: its text begins with it. */
+  outcome?(event: Fields, viewer: Viewer): Outcome | undefined;
   /** Whether it tells somebody something new: undo ends there. */
   readonly reveals?: true;
   /** Another turn begins with it. */
@@ -55,7 +57,7 @@ export type EventKinds<State> = Readonly<Record<string, EventKind<State, any>>>;
 
 /** What is said of events, and whether undo ends there. */
 export interface Telling<Event> {
-  tell(event: Event, viewer: Viewer): Line | undefined;
+  tell(event: Event, viewer: Viewer, seat?: TableSeat, then?: readonly EventBase[]): Line | undefined;
   reveals(event: Event): boolean;
 }
 /** What the engine asks of a book about its events. */
@@ -68,10 +70,12 @@ export const eventTable = <State, Kinds extends EventKinds<State>>(
 ): EventTable<State, EventIn<Kinds>> => ({
   apply: (state, event) => kinds[event.kind]!.apply(state, event),
   tell(event, viewer) {
-    const { tell, about = piecesIn, begins } = kinds[event.kind]!;
+    const { tell, about = piecesIn, begins, outcome } = kinds[event.kind]!;
     const text = tell?.(event, viewer);
     if (text === undefined) return undefined;
-    return { text, because: reasonsOf(event), about: about(event, viewer), ...(begins && { begins }) };
+    const line = { text, because: reasonsOf(event), about: about(event, viewer), ...(begins && { begins }) };
+    const cameOf = outcome?.(event, viewer);
+    return cameOf ? { ...line, text: `${cameOf.text}. ${text}`, outcome: cameOf } : line;
   },
   reveals: event => kinds[event.kind]!.reveals === true,
 });
@@ -84,7 +88,7 @@ export function tellingWith<State, Kinds extends EventKinds<State>, Older extend
   const declared = eventTable<State, Kinds>(kinds);
   const isDeclared = (event: EventIn<Kinds> | Older): event is EventIn<Kinds> => event.kind in kinds;
   return {
-    tell: (event, viewer) => (isDeclared(event) ? declared.tell(event, viewer) : older.tell(event, viewer)),
+    tell: (event, ...to) => (isDeclared(event) ? declared.tell(event, ...to) : older.tell(event, ...to)),
     reveals: event => (isDeclared(event) ? declared.reveals(event) : older.reveals(event)),
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DrawnTables } from './drawn-tables.js';
 import { FAR } from './fields.js';
 import type { ListedArmy } from './listed-army.js';
+import type { Called } from './result-words.js';
 import type { SideCounts } from './side-counts.js';
 
 /**
@@ -23,13 +24,18 @@ export interface FieldHead {
   readonly unset?: string;
   /** Seldom needed: forms keep it folded away until it is. */
   readonly rare: boolean;
+  /** How it suits what else is said beside it; nothing: as any other. */
+  readonly suits?: Suits;
 }
+
+/** By what is said in the fields beside it: asked before them all, as ever, or not asked. */
+export type Suits = (beside: Readonly<Record<string, unknown>>) => 'first' | 'as-ever' | 'never';
 
 export type FieldKind =
   | { readonly kind: 'choice'; readonly among: readonly FieldChoice[] }
   | NumberKind
   | { readonly kind: 'flag' }
-  | { readonly kind: 'text'; readonly suggest?: readonly FieldChoice[]; readonly signs?: Signs }
+  | ({ readonly kind: 'text' } & Written)
   | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
   | { readonly kind: 'list'; readonly of: Field; readonly least: number }
   /** A number for each of some names, which are free. */
@@ -45,6 +51,14 @@ export interface NumberKind {
   readonly above?: true;
   readonly unit?: string;
 }
+/** What is written in a notation of the book. */
+interface Written {
+  /** What a text often is; anything else may be written too. */
+  readonly suggest?: readonly FieldChoice[];
+  readonly signs?: Signs;
+  /** Of what can be written, what the field is about: who cannot shoot is not offered as a shooter. */
+  readonly fits?: (text: string) => boolean;
+}
 /** What the signs of a notation stand for, by themselves: `HIP` heavy infantry with pikes. */
 export type Signs = Readonly<Record<string, string>>;
 
@@ -55,18 +69,16 @@ export interface FieldChoice {
 export type NamedField = Field & { readonly name: string };
 
 /** How a book speaks of a field. */
-export interface Label {
+export interface Label extends Written {
   readonly title: string;
   readonly text?: string;
   readonly unit?: string;
   /** Words for the values of a choice. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What a text often is; anything else may be written too. */
-  readonly suggest?: readonly FieldChoice[];
-  readonly signs?: Signs;
   readonly none?: string;
   readonly unset?: string;
   readonly rare?: true;
+  readonly suits?: Suits;
   /** One element of a list, or one name of a tally. */
   readonly item?: string;
 }
@@ -92,7 +104,7 @@ export interface Adjudicator extends Adjudicable {
   /** The table that is read, with its column lit. */
   readonly tables?: DrawnTables;
   /** A result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
-  tell(question: string, result: unknown): ResultInWords;
+  tell(question: string, result: unknown, called?: Called): ResultInWords;
 }
 
 type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
@@ -160,6 +172,7 @@ function fieldOf(shape: Shape, label: Label, required: boolean, where: Where): F
     ...('default' in shape && { initial: shape.default }),
     ...(label.unset !== undefined && { unset: label.unset }),
     rare: label.rare ?? false,
+    ...(label.suits && { suits: label.suits }),
     ...kindOf(inner ?? shape, label, where),
   };
 }
@@ -200,9 +213,10 @@ function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
   }
 }
 
-const writtenOf = ({ suggest, signs }: Label): Pick<Label, 'suggest' | 'signs'> => ({
+const writtenOf = ({ suggest, signs, fits }: Label): Written => ({
   ...(suggest && { suggest }),
   ...(signs && { signs }),
+  ...(fits && { fits }),
 });
 
 function numberOf(shape: Shape, label: Label): NumberKind {

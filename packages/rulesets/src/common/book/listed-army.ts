@@ -6,6 +6,8 @@ export interface ListedArmy {
 
 export interface ListedTroop {
   readonly label: string;
+  /** What else players call it: it is found by these words too. */
+  readonly also?: string;
   /** What it says in a field that takes a text, or in the fields of a group by their names. */
   readonly value: string | Readonly<Record<string, unknown>>;
 }

@@ -33,7 +33,7 @@ const TRIES = 24;
 
 /** What a push comes to, and what would be worse after it: who is in front goes first, so that nobody stands in the way of those behind; each as far as it may. */
 export function pushed<Now, Order extends OrderBase>(
-  { dx, dy, turn }: Push,
+  { dx, dy, turn, most = {} }: Push,
   begin: Now,
   units: readonly PushedUnit<Now, Order>[],
   worse: (after: Now) => readonly OutlookWarning[] = () => [],
@@ -43,7 +43,8 @@ export function pushed<Now, Order extends OrderBase>(
   const done: Pushed<Order>[] = [];
   let now = begin;
   for (const unit of [...units].sort((one, other) => ahead(other) - ahead(one))) {
-    const found = farthest(now, unit, withHand(unit.from, middle, { dx, dy, turn }));
+    const to = withHand(unit.from, middle, { dx, dy, turn });
+    const found = farthest(now, unit, upTo(unit.from, to, Math.min(...unit.stands.map(id => most[id] ?? FREE))));
     if (found.judged) now = found.judged.after();
     done.push(...found.pushed);
   }
@@ -60,6 +61,14 @@ function warned<Order extends OrderBase>(
     const own = warnings.filter(warning => teller(warning) === one);
     return own.length > 0 ? { ...one, warnings: own } : one;
   });
+}
+
+const FREE = Number.POSITIVE_INFINITY;
+
+/** The same place, or one on the way to it that is no farther than so. */
+function upTo(from: Pose, to: Pose, most: number): Pose {
+  const far = distance(from, to);
+  return far <= most ? to : partOf(from, to, most / far);
 }
 
 /** Where the hand would take a piece. */

@@ -1,5 +1,6 @@
 import {
   type BookTypes,
+  type Draws,
   type EventBase,
   type Gain,
   type Game,
@@ -108,6 +109,8 @@ export interface Opening<Shape extends Fields = Fields> {
   readonly use?: Use;
   /** What it costs there, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** What it takes there of a store that several pieces share. */
+  readonly draws?: Draws;
   /** It was paid for there. */
   readonly paid?: boolean;
   /** What the piece would have of it there, where that is less than others have. */

@@ -1,5 +1,6 @@
-import { type Citation, die, type Finding, type Options, type Procedure } from '@umpire/engine';
+import type { Citation, Finding, Options, Procedure, RuleId } from '@umpire/engine';
 import { citation } from '../book/lines.js';
+import { tellingDie } from '../book/of-square.js';
 import type { GroundBook } from './book.js';
 import type { SeasonTables } from './tables/season.js';
 import type { Light, Season, Zone } from './words.js';
@@ -33,13 +34,29 @@ export function lightIn({ dawn, dusk }: Twilight, hour: number, lastCounts: bool
   return hour >= dawn[0] && hour < 12 + dusk[0] ? 'day' : 'night';
 }
 
+/** What a die for the weather means that brings none. */
+export const FAIR = 'fair';
+
+/** Two dice for an hour: what the first leaves open, and which hour, in which light, the second makes of it. */
+export function* hourDice(
+  rule: RuleId,
+  hourOf: (both: number) => number,
+  lightAtHour: (hour: number) => Light,
+): Procedure<number> {
+  const clock = (both: number) => `${hourOf(both)}:00`;
+  const first = yield* tellingDie(rule, 'the first die for the hour', one => `${clock(one + 1)} to ${clock(one + 6)}`);
+  const meaning = (one: number) => `${clock(first + one)}, ${lightAtHour(hourOf(first + one))}`;
+  return first + (yield* tellingDie(rule, 'the second die for the hour', meaning));
+}
+
 export function lightRules(book: GroundBook & SeasonTables) {
   const { ADVERSE_WEATHER, LAST_MORNING, SEASON_TABLE, WEATHER_NAMES, idOf, ruling } = book;
 
   /** DAY-01. */
   function* season(): Procedure<Finding<{ season: Season }>> {
-    const score = yield* die(idOf('DAY-01'), 'both', 'the die for the season');
-    const row = SEASON_TABLE.find(r => r.die.includes(score))!;
+    const rowOf = (score: number) => SEASON_TABLE.find(r => r.die.includes(score))!;
+    const score = yield* tellingDie(idOf('DAY-01'), 'the die for the season', one => rowOf(one).season);
+    const row = rowOf(score);
     return {
       result: { season: row.season },
       because: [citation(idOf('DAY-01'), `a ${score} means ${row.season}`, row.season)],
@@ -54,17 +71,19 @@ export function lightRules(book: GroundBook & SeasonTables) {
 
   /** DAY-02, DAY-03: morning or afternoon, then the hour. 12 a.m. is midnight, 12 p.m. noon (R-30). */
   function* hour(season: Season): Procedure<Finding<Hour>> {
-    const half = (yield* die(idOf('DAY-02'), 'both', 'the die for a.m. or p.m.')) <= LAST_MORNING ? 'am' : 'pm';
-    const first = yield* die(idOf('DAY-03'), 'both', 'the first die for the hour');
-    const second = yield* die(idOf('DAY-03'), 'both', 'the second die for the hour');
-    const shown = first + second;
-    const hour24 = (shown % 12) + (half === 'pm' ? 12 : 0);
+    const halfOf = (score: number) => (score <= LAST_MORNING ? 'am' : 'pm');
+    const halves = { am: 'morning', pm: 'afternoon' } as const;
+    const half = halfOf(yield* tellingDie(idOf('DAY-02'), 'the die for a.m. or p.m.', one => halves[halfOf(one)]));
+    const hourOf = (both: number) => (both % 12) + (half === 'pm' ? 12 : 0);
+    const lit = (hour: number) => lightAt(season, hour);
+    const shown = yield* hourDice(idOf('DAY-03'), hourOf, lit);
+    const hour24 = hourOf(shown);
     const because = [
       citation(idOf('DAY-02'), 'one die tells morning from afternoon', half),
       citation(idOf('DAY-03'), 'two dice give the hour', String(shown)),
       DAWN_AND_DUSK,
     ];
-    return { result: { half, hour: shown, hour24, light: lightAt(season, hour24) }, because };
+    return { result: { half, hour: shown, hour24, light: lit(hour24) }, because };
   }
 
   /** R-31: does the hour go on with the turns? SCL-07: a turn is about an hour. */
@@ -96,7 +115,8 @@ export function lightRules(book: GroundBook & SeasonTables) {
   /** AWC-01: this score or more, and the weather is against everybody for the whole game. */
   function* adverseWeather(season: Season, zone: Zone): Procedure<Finding<{ needed: number; awc: boolean }>> {
     const needed = ADVERSE_WEATHER[season][zone];
-    const awc = (yield* die(idOf('AWC-01'), 'both', 'the die for the weather')) >= needed;
+    const meaning = (score: number) => (score >= needed ? weatherName(season, zone) : FAIR);
+    const awc = (yield* tellingDie(idOf('AWC-01'), 'the die for the weather', meaning)) >= needed;
     const because = [citation(idOf('AWC-01'), `adverse weather on ${needed} or more`, `${needed}+`)];
     if (awc) because.push(citation(idOf('AWC-05'), weatherName(season, zone)));
     return { result: { needed, awc }, because };

@@ -1,8 +1,9 @@
-import { contest, die, type Finding, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
+import { contest, type Finding, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
 import { citation, prohibitedBy } from '../book/lines.js';
+import { tellingDie } from '../book/of-square.js';
 import type { GroundBook } from './book.js';
 import type { TableFacts, TerrainTables } from './tables/terrain.js';
-import { type Major, type Minor, ZONES, type Zone } from './words.js';
+import { featuresWords, type Major, type Minor, NO_TOWN, PLAIN_TERRAIN, ZONES, type Zone } from './words.js';
 
 export type HomeZones = readonly [Zone, Zone] | null;
 export type ZoneFound = { readonly zone: Zone } | { readonly chooser: Side; readonly choices: readonly Zone[] };
@@ -88,8 +89,9 @@ export function terrainRules(book: GroundBook & TerrainTables) {
   }
 
   function* zoneByDie(): Procedure<Finding<ZoneFound>> {
-    const score = yield* die(idOf('TER-01'), 'both', 'the die for the climatic zone');
-    const { zone } = CLIMATIC_ZONES.find(row => row.die.includes(score))!;
+    const zoneOf = (score: number): Zone => CLIMATIC_ZONES.find(row => row.die.includes(score))!.zone;
+    const score = yield* tellingDie(idOf('TER-01'), 'the die for the climatic zone', zoneOf);
+    const zone = zoneOf(score);
     return { result: { zone }, because: [citation(idOf('TER-01'), `a ${score} means ${zone}`, zone)] };
   }
 
@@ -99,6 +101,13 @@ export function terrainRules(book: GroundBook & TerrainTables) {
     mbua: (score: number, zone: Zone) => ({ present: score >= MBUA_SCORE[zone] }),
     minor: (score: number, zone: Zone) => ({ count: Math.max(0, score - MINOR_LESS[zone]) }),
     'minor-type': (score: number) => ({ feature: MINOR_TYPES[score]! }),
+  };
+  /** The same in a word or two. */
+  const MEANS: Readonly<Record<TerrainDie, (score: number, zone: Zone) => string>> = {
+    major: (score, zone) => PLAIN_TERRAIN[MAJOR_TERRAIN[score]![zone]],
+    mbua: (score, zone) => (READ.mbua(score, zone).present ? PLAIN_TERRAIN.MBUA : NO_TOWN),
+    minor: (score, zone) => featuresWords(READ.minor(score, zone).count),
+    'minor-type': score => PLAIN_TERRAIN[MINOR_TYPES[score]!],
   };
   // biome-ignore format: one line a rule
   const CALLED = {
@@ -111,7 +120,7 @@ export function terrainRules(book: GroundBook & TerrainTables) {
   /** TER-05 to TER-09: one die of the terrain; the type of a minor feature hangs on no zone. */
   function* terrainDie<T extends TerrainDie>(table: T, zone: Zone): Procedure<Finding<ReturnType<(typeof READ)[T]>>> {
     const { rule, text } = CALLED[table];
-    const score = yield* die(rule, 'both', text);
+    const score = yield* tellingDie(rule, text, one => MEANS[table](one, zone));
     const result = READ[table](score, zone) as ReturnType<(typeof READ)[T]>;
     return { result, because: [citation(rule, text)] };
   }

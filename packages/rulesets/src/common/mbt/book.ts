@@ -32,7 +32,7 @@ import type {
   ReadyEngagement,
   Weight,
 } from './book/engagements.js';
-import type { Allowance, Distances, EngineerTask, ObstacleKind, StateBar } from './book/figures.js';
+import type { Allowance, Distances, StateBar } from './book/figures.js';
 import type { FlightFacts, FlightOrders, FlightStatus } from './book/flights.js';
 import type { Grading, Nation, SampleGroup, SegmentRow } from './book/lists.js';
 import type { FragileAt, GroupLosses, Losses, LossLimits, SideLosses, Victory } from './book/losses.js';
@@ -121,19 +121,15 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
       options: Options,
     ): Allowance;
   };
-  /** Before the battle. */
-  readonly setup: {
-    deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table';
-  };
   /** Losses, Fragile groups and victory. */
   readonly ending: {
     /** Does Fragile bind a Battle Group, or only decide the game? */
     fragileBinds(options: Options): boolean;
   };
-  /** Smoke and light. */
-  readonly support: {
-    /** Do smoke and light cost the engagement of the turn? */
-    supportIsFree(options: Options): boolean;
+  /** Engineers and obstacles. */
+  readonly tasks: {
+    /** OPT-02: who they are, and that they are not in use. */
+    readonly NO_ENGINEERS: Sentence;
   };
 }
 
@@ -157,6 +153,8 @@ export interface PlayGifts {
     readonly STORIES?: Stories;
     /** What is held against a stand for where it stands, whoever engages it or is engaged by it. */
     exposed?(stand: StandFacts, options: Options): readonly Citation[];
+    /** What a stand that was struck before has to fear when it engages, and whether it mends. */
+    worn?(state: Status, options: Options): readonly Citation[];
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;
     readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
     /** The words that cards, markers and meters use, by the ids that they have in the family. */
@@ -243,11 +241,6 @@ export interface PlayGifts {
     /** The verbs that this book has alone, which of them are nobody's business, and the orders that bots may give with them. */
     ownVerbs(book: Needs): Readonly<Record<string, unknown>>;
     readonly secretVerbs: readonly string[];
-  };
-  /** Engineers and obstacles. */
-  readonly tasks: {
-    obstacleUnused(kind: ObstacleKind, options: Options): Refusal | undefined;
-    engineerNeeds(task: EngineerTask): number;
   };
   /** Losses, Fragile groups and victory. */
   readonly ending: {

@@ -1,8 +1,9 @@
 import { parts } from '../book/parts.js';
-import { advice } from './advice/advice.js';
 import { deploymentAdvice } from './advice/deployment.js';
+import { imagineAdvice } from './advice/imagine.js';
 import { layoutAdvice } from './advice/layout.js';
 import { routes } from './advice/routes.js';
+import { sampleOrders } from './advice/sample-orders.js';
 import type { PlayBook } from './book.js';
 import { barring } from './face/barred.js';
 import { briefings } from './face/briefing.js';
@@ -69,7 +70,7 @@ import { whoseTurn } from './play/turn.js';
 import { viewing } from './play/view.js';
 import { assembledVerbs } from './verbs/index.js';
 
-/** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
+/** How a battle of this family is played and shown, assembled from the rules of one book: each part is handed those before it. What bots lean on comes after it (`advised`). */
 export const mbt = (book: PlayBook) =>
   parts(book)
     .with('shapes', copying)
@@ -127,7 +128,8 @@ export const mbt = (book: PlayBook) =>
     .with('bots', deploymentAdvice)
     .with('face', barring)
     .with('verbs', assembledVerbs)
-    .with(advice)
+    .with('bots', sampleOrders)
+    .with('bots', imagineAdvice)
     .with('face', cards)
     .with('face', reaching)
     .with('face', sightLines)

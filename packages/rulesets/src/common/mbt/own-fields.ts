@@ -20,7 +20,8 @@ export interface OwnFields {
   natureWords(nature: Nature): readonly string[];
   /** Rows that a card adds to what is open of a stand. */
   cardRows(stand: Stand): Card['rows'];
-  /** What a counter shows of them, and how high it flies. */
+  /** What a counter shows of them: one of each, and those of a stand; and how high it flies. */
+  readonly MARKERS: readonly Marker[];
   markers(stand: Stand): readonly Marker[];
   height(stand: Stand): Pick<Piece, 'height'>;
 

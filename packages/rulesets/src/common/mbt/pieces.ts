@@ -30,11 +30,11 @@ export const ENGAGEMENT_TYPES = ['mutual', 'unilateral'] as const;
 export type EngagementType = (typeof ENGAGEMENT_TYPES)[number];
 
 /** What kind of stand it is: its nature says so, and the facts of a stand do. */
-export interface Kind {
-  readonly subClass: SubClass;
-  readonly class: Class;
-  readonly posture: Posture;
-  readonly mode: Mode;
+export interface Kind<S = SubClass, C = Class, P = Posture, M = Mode> {
+  readonly subClass: S;
+  readonly class: C;
+  readonly posture: P;
+  readonly mode: M;
 }
 
 /** A stand as a rule sees it: section 7.2, every default filled in, and its class, which follows from the sub-class. A book adds its own. */

@@ -11,6 +11,7 @@ import { engagementTables } from './tables/engagement.js';
 import { goingTables } from './tables/going.js';
 import { groupsTables } from './tables/groups.js';
 import { movesTables } from './tables/moves.js';
+import { obstacleTables } from './tables/obstacles.js';
 import { supportTables } from './tables/support.js';
 
 /** The rules that the books of this family share, assembled from the data of one: each part is handed those before it. */
@@ -21,6 +22,7 @@ export const mbtRules = (book: RulesBook) =>
     .with('army', groupsTables)
     .with('moving', movesTables)
     .with('support', supportTables)
+    .with('tasks', obstacleTables)
     .with('engaging', engagementTables)
     .with('engaging', eligibilityRules)
     .with('army', armyRules)

@@ -1,10 +1,12 @@
 import type { Ruleset } from '@umpire/engine';
+import { markedBy } from '../book/glossary.js';
+import { marks } from './face/marks.js';
 import type { Mbt } from './mbt.js';
 import type { Types } from './play/types.js';
 
-type Shared = Omit<Ruleset<Types>, 'id' | 'version' | 'title' | 'options' | 'questions' | 'scenarios'>;
+type Shared = Omit<Ruleset<Types>, 'id' | 'version' | 'title' | 'options' | 'questions' | 'scenarios' | 'advice'>;
 
-/** All of a rule book but what it is called and what it brings. */
+/** All of a rule book but what it is called and what it brings, and what its bots lean on. */
 export const ruleset = (book: Mbt): Shared => ({
   order: book.verbs.orderSchema,
   setup: book.setup.setup,
@@ -32,17 +34,13 @@ export const ruleset = (book: Mbt): Shared => ({
     guide: book.face.guide,
     briefing: book.face.briefing,
     meters: book.face.meters,
-    glossary: book.face.GLOSSARY,
+    glossary: markedBy(book.face.GLOSSARY, marks(book).all),
     formations: book.face.formations,
+    openers: book.face.openers,
     push: book.face.push,
     outlook: book.face.outlook,
+    threats: book.face.threats,
+    menace: book.face.menace,
     command: book.face.command,
-  },
-  advice: {
-    candidates: book.bots.candidates,
-    orders: book.bots.orders,
-    anyOrder: book.bots.anyOrder,
-    worth: book.bots.worth,
-    answer: book.bots.answer,
   },
 });

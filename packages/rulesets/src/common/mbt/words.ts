@@ -18,11 +18,57 @@ export interface StatusWords {
   readonly told: string;
   /** In a preview: what becomes of it. */
   readonly brief: string;
+  /** What the book prints, where that is another word: an adjudicator says it, too. */
+  readonly printed?: string;
   /** From 0 to 1. */
   readonly harm: number;
+  /** The code for which whoever is so already has to go once more; any other leaves him so. */
+  readonly goesFor?: Code;
   /** What the counter shows. */
   readonly marker?: Marker;
 }
+
+/** Which words mean what. */
+export interface Meant<C = Class, S = SubClass, P = Posture, M = Mode> {
+  readonly battery: C;
+  readonly flight: C;
+  readonly troops: C;
+  readonly tanks: C;
+  readonly lightInfantry: S;
+  readonly engineers: S;
+  readonly lookout: P;
+  readonly areaFire: P;
+  readonly counterBattery: P;
+  readonly lineInfantry: P;
+  readonly tankHunter: P;
+  readonly mortar: P;
+  readonly strikers: readonly P[];
+  readonly antiAircraft: readonly P[];
+  readonly marked: readonly P[];
+  readonly fixed: M;
+  readonly fast: M;
+}
+
+/** The questions that a book answers by comparing with a word of its own. */
+export const meaning = (meant: Meant, classOf: Words['classOf']) => ({
+  isBattery: (of: OfClass) => of.class === meant.battery,
+  isFlight: (of: OfClass) => of.class === meant.flight,
+  isTroops: (of: OfClass) => of.class === meant.troops,
+  isTank: ({ subClass }: OfSubClass) => classOf(subClass) === meant.tanks,
+  isLightInfantry: ({ subClass }: OfSubClass) => subClass === meant.lightInfantry,
+  isEngineer: ({ subClass }: OfSubClass) => subClass === meant.engineers,
+  isLookout: ({ posture }: OfPosture) => posture === meant.lookout,
+  isAreaFire: ({ posture }: OfPosture) => posture === meant.areaFire,
+  isCounterBattery: ({ posture }: OfPosture) => posture === meant.counterBattery,
+  isLineInfantry: ({ posture }: OfPosture) => posture === meant.lineInfantry,
+  isTankHunter: ({ posture }: OfPosture) => posture === meant.tankHunter,
+  isMortar: ({ posture }: OfPosture) => posture === meant.mortar,
+  isStriker: ({ posture }: OfPosture) => meant.strikers.includes(posture),
+  isAntiAircraft: ({ posture }: OfPosture) => meant.antiAircraft.includes(posture),
+  takesMarker: ({ posture }: OfPosture) => meant.marked.includes(posture),
+  isFixed: ({ mode }: OfMode) => mode === meant.fixed,
+  isFast: ({ mode }: OfMode) => mode === meant.fast,
+});
 
 /**
  * The words of a book, and what they mean to the rules that the family shares. Shared code never compares with a word: it asks one of these

@@ -49,7 +49,7 @@ export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
 }
 const isHidden = (v: Vignette): boolean => v.key && !v.general;
 
-/** The lattice, beginning with what enemies threaten least, there with what no gun looks at, and there with what is nearest to the post. */
+/** The lattice, beginning with good ground where nobody falls back on it, there with what enemies threaten least, there with what no gun looks at, and there with what is nearest to the post. */
 function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy'>> {
   const { view, by, options } = seat;
   const assessment = assess(seat);
@@ -57,11 +57,12 @@ function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy
   const guns = view.vignettes.filter(foe => foe.side !== by && isBody(foe) && foe.troop.class === 'ART');
   const places = [...lattice(view, by, v)].map(base => ({
     base,
+    poor: Number(isInBadGoing(view.ground.now, base)) + inTheWay(view, by, { v, wide: 1 }, base),
     peril: danger(assessment, index, base),
     seen: guns.filter(gun => isDirectlyAhead(gun.base!, base, options)).length,
   }));
   const off = (base: Base): number => Math.abs(base.x - x);
-  places.sort((a, b) => a.peril - b.peril || a.seen - b.seen || off(a.base) - off(b.base));
+  places.sort((a, b) => a.poor - b.poor || a.peril - b.peril || a.seen - b.seen || off(a.base) - off(b.base));
   for (const { base } of places) yield { ...plainly(view, by, v), at: placeOf(view, base) };
 }
 
@@ -166,8 +167,31 @@ const SHUT_IN = 100;
 const HINDERED = { standing: 3, ahead: 0.5 } as const;
 const COVER = 0.75;
 const BLIND = 1;
+const IN_THE_WAY = 6;
 /** Those who go over any ground like it rough. */
 const AT_HOME_IN_BAD: ReadonlySet<Class> = new Set(['LIW', 'LIS', 'LIN', 'VLI']);
+
+/** IGR-R-82: whoever is driven back goes straight to his rear: so many W behind him nobody else stands. */
+const FALLS_BACK = 2;
+/** Whose middles are so far apart to the side stand side by side, or as good as that. */
+const ABREAST = 0.9;
+/** With how many of his own a stand would be in the way there: of whoever stands before it when he falls back, or himself before somebody. */
+function inTheWay(
+  view: State,
+  by: Side,
+  { v, wide }: Pick<Post, 'v' | 'wide'>,
+  at: { readonly x: number; readonly y: number },
+): number {
+  return view.vignettes.filter(({ id, side, base }) => {
+    if (side !== by || id === v.id || !base) return false;
+    // those who are linked with it stand at its right
+    const [aside, ahead] = [
+      Math.abs(base.x - Math.min(Math.max(base.x, at.x), at.x + wide - 1)),
+      Math.abs(base.y - at.y),
+    ];
+    return aside < ABREAST && ahead > ABREAST / 2 && ahead < FALLS_BACK;
+  }).length;
+}
 
 /** How much the ground is against a place, for all who stand there: nobody gets forward, ranks are hindered, guns see nothing; cover is for it. */
 function groundAgainst(view: State, by: Side, { v, wide }: Post, at: OrderOf<'deploy'>['at']): number {
@@ -214,7 +238,10 @@ function* nearest(view: State, by: Side, post: Post): Iterable<OrderOf<'deploy'>
   }
   const places = [at, ...[...lattice(view, by, v)].map(base => placeOf(view, base))].map(place => ({
     place,
-    off: (Math.abs(place.x - at.x) + Math.abs(place.y - at.y)) / perW + groundAgainst(view, by, post, place),
+    off:
+      (Math.abs(place.x - at.x) + Math.abs(place.y - at.y)) / perW +
+      groundAgainst(view, by, post, place) +
+      IN_THE_WAY * inTheWay(view, by, post, { x: place.x / perW, y: place.y / perW }),
   }));
   for (const { place } of places.sort((a, b) => a.off - b.off)) yield { ...plain, at: place };
 }

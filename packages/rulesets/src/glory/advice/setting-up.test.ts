@@ -98,6 +98,26 @@ describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', (
     expect(line.filter(v => standsOnImpassable(ground.now, ahead(v.base!, 2))).map(v => v.id)).toEqual([]);
   });
 
+  test('IGR-R-82 nobody is put where a friend before him falls back, and a key vignette not in bad going', () => {
+    for (const dice of [1, 2, 3, 4, 5, 6]) {
+      const { vignettes, ground } = drawnUpBy('parliament-1643', 'royalist-1643', dice);
+      for (const side of ['a', 'b'] as const) {
+        const own = vignettes.filter(v => v.side === side && v.base);
+        const behind = own.filter(v =>
+          own.some(
+            ({ base }) =>
+              Math.abs(base!.x - v.base!.x) < 0.9 &&
+              Math.abs(base!.y - v.base!.y) > 0.45 &&
+              Math.abs(base!.y - v.base!.y) < 2,
+          ),
+        );
+        expect([dice, behind.map(v => v.id)]).toEqual([dice, []]);
+        const keys = own.filter(v => v.key && !v.general);
+        expect([dice, keys.filter(v => isInBadGoing(ground.now, v.base!)).map(v => v.id)]).toEqual([dice, []]);
+      }
+    }
+  });
+
   /** Ground where a French army of 1815 is drawn up in the south. */
   const onGround = (terrain: readonly object[]): State => {
     const { first: _, ...ridge } = ridgeFreely.data as { readonly first: unknown };

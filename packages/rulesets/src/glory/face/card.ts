@@ -3,17 +3,17 @@ import { WEAPONS } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
 import { isInBadGoing } from '../play/ground.js';
-import { initiativeWords } from '../play/initiative-words.js';
+import { initiativeWords, unorderedWords } from '../play/initiative-words.js';
 import { poseIn, unitsOf, words } from '../play/measure.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
+import { isBody, isTouched, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import { arcAhead } from '../rules/ahead.js';
 import { ratesOf } from '../rules/movement.js';
 import { printTroop } from '../rules/notation.js';
 import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { describeTroop } from '../rules/troops.js';
-import { CLASS_WORDS, qualityWords } from './plain-words.js';
+import { qualityWords, troopWords } from './plain-words.js';
 import { weaponRows } from './weapons.js';
 
 type Row = Card['rows'][number];
@@ -24,8 +24,8 @@ export function card({ view, options }: Look<Types>, id: string): Card | undefin
   if (!v) return undefined;
   return {
     title: `${v.name} ${v.id}`,
-    subtitle: `${CLASS_WORDS[v.troop.class].name} · ${printTroop(v.troop)}`,
-    rows: [...nature(view, v, options), ...condition(v), ...doings(v)],
+    subtitle: `${troopWords(v.troop)} · ${printTroop(v.troop)}`,
+    rows: [...nature(view, v, options), ...condition(v), ...doings(v), ...unordered(view, v, options)],
     because: describeTroop(v.troop, options).because,
     ranges: ranges(view, v, options),
   };
@@ -125,6 +125,15 @@ function condition(v: Vignette): Row[] {
   return rows;
 }
 
+/** IGR-INI-01: before anything is paid, what the die would make of it without an order. */
+function unordered(view: State, v: Vignette, options: Options): Row[] {
+  if (view.step !== 'battle' || view.phase !== 'activation' || v.side !== view.active || v.now.activated) return [];
+  if (!isBody(v) || isTouched(view, v)) return [];
+  const { troops } = unitOf(view, view.lookup.ids[v.id]!);
+  const value = v.running ? 'its charge goes on by itself' : unorderedWords(troops, options);
+  return [{ label: 'Without an order', word: 'initiative', value, rule: 'IGR-INI-01', inSight: true }];
+}
+
 function doings({ now }: Vignette): Row[] {
   const rows: Row[] = [];
   if (now.activated)
@@ -153,6 +162,16 @@ function doings({ now }: Vignette): Row[] {
   if (now.evaded.length > 0)
     rows.push({ label: 'Evaded', word: 'evade', value: now.evaded.join(', '), rule: 'IGR-EVA-07' });
   return rows;
+}
+
+/** What it shoots, and how far it charges. */
+export function menace({ view, options }: Look<Types>, id: string): CardRange[] {
+  const index = view.lookup.ids[id];
+  const v = index === undefined ? undefined : view.vignettes[index];
+  if (!v || !isBody(v)) return [];
+  const { good } = unitRates(unitOf(view, index!), options);
+  const reach = unitsOf(view.ground.now, good + v.base!.halfDepth);
+  return [...ranges(view, v, options), { text: `charge, ${words(good)} W`, reach, rule: 'IGR-CHG-01' }];
 }
 
 function ranges(view: State, v: Vignette, options: Options): CardRange[] {

@@ -125,6 +125,19 @@ describe('the scene', () => {
 });
 
 describe('the card', () => {
+  // biome-ignore format: a kind a line
+  test.each([
+    ['drilled, Class III',   '(HIM-III-RA)EII', '1 charges an enemy near its front; 2 charges straight ahead or shoots; 3 falls back two moves; 4–5 does as its neighbour; 6 stands'],
+    ['irregular, Class III', '(LIW-III-IA)',    '1 charges the nearest enemy; 2 charges an enemy near its front; 3 charges straight ahead or shoots; 4 falls back two moves; 5–6 does as its neighbour'],
+    ['drilled, Class V',     '(HIM-V-RA)EII',   '1 falls back two moves; 2–3 does as its neighbour; 4 stands; 5–6 does as you wish'],
+  ])('IGR-INI-01 to IGR-INI-14 says before anything is paid what it would do without an order: %s', (_, troop, does) => {
+    const note = two({ phase: 'activation' }, { A3: { at: [3, 5], troop } });
+    const row = (id: string) => glory.face.card(look(note), id)!.rows.find(r => r.label === 'Without an order');
+    expect(row('A3')).toMatchObject({ value: does, rule: 'IGR-INI-01', inSight: true });
+    // it has its order, it is not their turn
+    expect([row('A1'), row('B1')]).toEqual([undefined, undefined]);
+  });
+
   test('what a vignette is and can do, by rule', () => {
     const card = glory.face.card(look(two()), 'A2')!;
     expect(card.title).toContain('A2');

@@ -1,4 +1,5 @@
 import type { GlossaryWord, RuleId } from '@umpire/engine';
+import { saidAs } from '../../common/book/glossary.js';
 import { CLASSES } from '../pieces.js';
 import { CLASS } from '../rules/troops.js';
 import { CLASS_WORDS } from './plain-words.js';
@@ -16,9 +17,8 @@ const TROOPS: readonly GlossaryWord[] = CLASSES.map(of =>
   word(of, `${of}: ${CLASS_WORDS[of].name}`, sentence(CLASS_WORDS[of].text), CLASS[of].rule),
 );
 
-/** The words of this book that a player meets on cards, markers, meters and in the menu. */
 // biome-ignore format: a word a line
-export const GLOSSARY: readonly GlossaryWord[] = [
+const WORDS: readonly GlossaryWord[] = [
   ...TROOPS,
   word('vignette', 'Vignette', 'One base: a block of foot, a body of horse, a battery. It fights as one and is broken as one.', 'IGR-TRP-01'),
   word('W', 'Width (W)', 'The frontage of a vignette: all distances are measured in it.', 'IGR-GEO-01'),
@@ -48,3 +48,25 @@ export const GLOSSARY: readonly GlossaryWord[] = [
   word('room', 'Room behind', 'Whoever is driven back needs half of that move free behind it. If friends, enemies, impassable ground or the table edge are nearer, it breaks.', 'IGR-RES-06', 'IGR-R-80', 'IGR-R-81', 'IGR-R-82'),
   word('broken', 'Broken', 'Gone for good.', 'IGR-VIC-01'),
 ];
+
+/** How some of them are written in sentences. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(CLASSES.map(of => [of, [of]])),
+  integrity: ['Integrity', 'irregulars', 'drilled'],
+  link: ['link'],
+  AP: ['AP', 'activation points'],
+  activated: ['activated'],
+  going: ['bad going'],
+  general: ['General'],
+  bands: ['band', 'bands'],
+  halted: ['halted', 'halt'],
+  defences: ['field defences'],
+  charge: ['charge', 'charges'],
+  initiative: ['initiative'],
+  evade: ['evade', 'evades'],
+  repulsed: ['driven back', 'repulsed'],
+  broken: ['broken', 'breaks'],
+};
+
+/** The words of this book that a player meets on cards, markers, meters, in the menu and in what is told. */
+export const GLOSSARY = saidAs(WORDS, SAID).map(one => (one.id === 'AP' ? { ...one, coin: true as const } : one));

@@ -82,6 +82,19 @@ test.each([
   expect(of.steps[progress.step]!.id).toBe(then);
 });
 
+test.each([
+  ['lasts through the turn in which they were', 1, ['activated'], 'results'],
+  ['is there still when the next begins', 3, ['turnBegan', 'turnBegan'], 'results'],
+  ['folds when something is done in that', 3, ['turnBegan', 'turnBegan', 'activated'], 'end'],
+] as const)('IGR-SCN-04 what is told of those driven back %s', (_, turn, kinds, then) => {
+  const of = guide(lane)!;
+  const { seat, ...rest } = guideMomentAt(begun(lane), of.side);
+  const at = { ...rest, seat: { ...seat, view: { ...seat.view, turn } } };
+  const heard = kinds.map(kind => ({ kind, own: true, about: [] }));
+  const step = of.steps.findIndex(({ id }) => id === 'results');
+  expect(of.steps[guided(of, { step, shown: true, heard: 0 }, { ...at, heard }).step]!.id).toBe(then);
+});
+
 test('IGR-SCN-04 nobody is asked to move who was given no order, and whoever was is pointed at', () => {
   const match = begun(lane);
   const of = guide(lane)!;

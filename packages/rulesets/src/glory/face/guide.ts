@@ -1,6 +1,5 @@
 import { type Guide, type GuideMoment, type Heard, heldTo, SIDES } from '@umpire/engine';
-import { guideFrom, type Moments } from '../../common/book/guide.js';
-import { memoized } from '../../common/book/memoized.js';
+import { guideBy, guideFrom, type Moments } from '../../common/book/guide.js';
 import { lossesOf } from '../play/defeat.js';
 import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
 import { contactsOf } from '../play/melee.js';
@@ -25,6 +24,9 @@ const lastHeard = ({ heard }: Moment, kind: string): Heard | undefined => heard.
 
 const isOwnTurn = ({ seat: { view, by } }: Moment): boolean => view.turn > 0 && view.active === by;
 const isIn = (moment: Moment, phase: State['phase']): boolean => isOwnTurn(moment) && moment.seat.view.phase === phase;
+
+/** A turn of his own has begun since, and he has done something in it. */
+const isLaterTurn = (m: Moment): boolean => isOwnTurn(m) && heardOf(m, 'turnBegan') && ownHeard(m, 'activated');
 
 /** Own stands that may do it now. */
 const able = ({ seat }: Moment, verb: string): string[] =>
@@ -89,7 +91,7 @@ const shown = (show: string | readonly string[], moment: Moment): readonly strin
   return ids.filter(id => vignetteOf(moment.seat.view, id)?.place === 'table');
 };
 
-const guideOf = memoized((scenario: object): Guide<Types> | null => {
+export const guide = guideBy((scenario: object): Guide<Types> | null => {
   const parsed = heldTo(placedSchema, scenario);
   if (!parsed.success || !parsed.data.steps) return null;
   return guideFrom<Types, GuideWhen, GuideDone>({
@@ -97,10 +99,11 @@ const guideOf = memoized((scenario: object): Guide<Types> | null => {
     steps: parsed.data.steps,
     moments,
     happened: HAPPENED,
+    folds: isLaterTurn,
+    gone(id, { seat: { view, by } }) {
+      const vignette = vignetteOf(view, id);
+      return vignette?.side === by && vignette.place === 'broken';
+    },
     show: shown,
   });
 });
-
-/** The guide of a scenario; it is side a's. */
-export const guide = (scenario: unknown): Guide<Types> | undefined =>
-  typeof scenario === 'object' && scenario !== null ? (guideOf(scenario) ?? undefined) : undefined;

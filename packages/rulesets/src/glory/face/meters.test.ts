@@ -45,9 +45,9 @@ test.each<[string, Meter[], string[]]>([
 ])('how near to losing: %s', (_, meters, wanted) => expect(brief(meters)).toEqual(wanted));
 
 test.each<[string, string, Meter[], number]>([
-  ['to the enemy', 'one more broken and Blue is beaten', shown(b(...six), ['B2']), 0],
-  ['to the one who loses', 'two more broken and you are beaten', shown(b(...six), [], {}, 'b'), 0],
-  ['the General', 'the General broken and Blue is beaten', shown(b(...six, GENERAL)), 1],
+  ['to the enemy', '1 more broken: beaten', shown(b(...six), ['B2']), 0],
+  ['to the one who loses', '2 more broken: beaten', shown(b(...six), [], {}, 'b'), 0],
+  ['the General', 'the General broken: beaten', shown(b(...six, GENERAL)), 1],
 ])('IGR-VIC-01 what the next loss does: %s', (_, next, meters, at) => expect(meters[at]!.next).toBe(next));
 
 test.each<[string, string, boolean]>([

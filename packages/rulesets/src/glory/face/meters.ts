@@ -1,5 +1,4 @@
 import { type Look, type Meter, type Options, type RuleId, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
-import { more } from '../../common/book/counted.js';
 import { lossesOf } from '../play/defeat.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -79,10 +78,10 @@ export function meters({ view, viewer, options }: Look<Types>): Meter[] {
 
 function meterOf(view: State, side: Side, losses: Losses, condition: Condition, isOwn: boolean): Meter {
   const { id, label, rule, word } = condition;
+  const beats = `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`;
   const limit = condition.limit(losses);
   const lost = Math.min(limit, condition.lost(losses));
-  const isBeaten = isOwn ? 'you are beaten' : `${SIDE_NAMES[side]} is beaten`;
-  const what = limit === 1 ? `${WHO[id]} broken` : `${more(limit - lost)} broken`;
+  const what = limit === 1 ? `${WHO[id]} broken` : `${limit - lost} more broken`;
   return {
     id: `${side}-${id}`,
     side,
@@ -91,11 +90,11 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
     word,
     lost,
     limit,
-    next: lost < limit ? `${what} and ${isBeaten}` : isBeaten,
+    next: lost < limit ? `${what}: beaten` : 'beaten',
     counts: 'break',
     weighs: weighing(view, side, condition),
-    fatal: `broken would beat ${isOwn ? 'you' : SIDE_NAMES[side]}`,
-    full: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
+    fatal: `broken ${beats}`,
+    full: beats,
   };
 }
 const WHO: Readonly<Record<string, string>> = {

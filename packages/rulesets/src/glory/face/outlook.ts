@@ -25,37 +25,63 @@ const NOTHING: Outlook = { targets: [], threats: [] };
 
 /** What a place would mean to a vignette: whom it could shoot from there, and who could shoot or charge it, if he is activated. */
 export function outlook({ view, by, options }: Seat, stand: string, at: Pose): Outlook {
-  const index = view.lookup.ids[stand];
-  const v = index === undefined ? undefined : view.vignettes[index];
-  if (!v || !isBody(v)) return NOTHING;
-  const unit = unitOf(view, index!);
-  const places = placesAt(view, unit, at);
-  const base = places.get(index!) ?? v.base!;
+  const index = bodyAt(view, stand);
+  if (index === undefined) return NOTHING;
+  const places = placesAt(view, unitOf(view, index), at);
   const state = { ...view, vignettes: imagined(view, places, by) };
-  const enemies = state.vignettes.flatMap((other, i) => (other.side === otherSide(by) && isBody(other) ? [i] : []));
-  const lineTo = (i: number, how: string): OutlookLine => ({
-    id: state.vignettes[i]!.id,
-    gap: unitsOf(view.ground.now, distanceBetween(base, state.vignettes[i]!.base!)),
-    by: how,
-  });
-  const shoots = (from: number, to: number): boolean =>
-    weaponsOf(state.vignettes[from]!, options).some(
-      as => reached(state, from, as, options).includes(to) && !shotForbidden(state, from, as, to, 'activated', options),
-    );
-  const charges = (i: number, to: Base): boolean => {
-    const charger = unitOf(state, i);
-    return unitDistance(state, charger, to) <= unitRates(charger, options).good;
-  };
-  const own = [...places];
-  const isShotBy = (i: number): boolean => own.some(([to]) => shoots(i, to));
-  const isChargedBy = (i: number): boolean => own.some(([, to]) => charges(i, to));
+  const own = [...places.keys()];
+  const targets = enemiesIn(state, by).filter(i => own.some(from => shoots(state, from, i, options)));
   return {
-    targets: enemies.filter(i => own.some(([from]) => shoots(from, i))).map(i => lineTo(i, 'fire')),
-    threats: enemies.flatMap(i => (isShotBy(i) ? [lineTo(i, 'fire')] : isChargedBy(i) ? [lineTo(i, 'charge')] : [])),
-    ...commandOver(state, index!, by),
-    warnings: warningsOf(view, state, by, options, new Set(own.map(([i]) => view.vignettes[i]!.id))),
+    targets: targets.map(i => lineTo(state, index, i, 'fire')),
+    threats: threatsTo(state, index, own, options),
+    ...commandOver(state, index, by),
+    warnings: warningsOf(view, state, by, options, new Set(own.map(i => view.vignettes[i]!.id))),
   };
 }
+
+/** Who could shoot or charge a vignette where it stands. */
+export function threats({ view, by, options }: Seat, stand: string): OutlookLine[] {
+  const index = bodyAt(view, stand);
+  if (index === undefined) return [];
+  const { bodies } = unitOf(view, index);
+  return threatsTo({ ...view, vignettes: imagined(view, new Map(), by) }, index, bodies, options);
+}
+
+function bodyAt(view: State, stand: string): number | undefined {
+  const index = view.lookup.ids[stand];
+  return index !== undefined && isBody(view.vignettes[index]!) ? index : undefined;
+}
+
+const enemiesIn = ({ vignettes }: State, by: Side): number[] =>
+  vignettes.flatMap((other, i) => (other.side === otherSide(by) && isBody(other) ? [i] : []));
+
+/** Who could strike any of the bodies that go as one with a vignette. */
+function threatsTo(state: State, index: number, own: readonly number[], options: Options): OutlookLine[] {
+  const strikes = (i: number): string | undefined => {
+    if (own.some(to => shoots(state, i, to, options))) return 'fire';
+    return own.some(to => charges(state, i, state.vignettes[to]!.base!, options)) ? 'charge' : undefined;
+  };
+  return enemiesIn(state, state.vignettes[index]!.side).flatMap(i => {
+    const how = strikes(i);
+    return how === undefined ? [] : [lineTo(state, index, i, how)];
+  });
+}
+
+const shoots = (state: State, from: number, to: number, options: Options): boolean =>
+  weaponsOf(state.vignettes[from]!, options).some(
+    as => reached(state, from, as, options).includes(to) && !shotForbidden(state, from, as, to, 'activated', options),
+  );
+
+function charges(state: State, i: number, to: Base, options: Options): boolean {
+  const charger = unitOf(state, i);
+  return unitDistance(state, charger, to) <= unitRates(charger, options).good;
+}
+
+const lineTo = ({ ground: { now }, vignettes }: State, from: number, to: number, how: string): OutlookLine => ({
+  id: vignettes[to]!.id,
+  gap: unitsOf(now, distanceBetween(vignettes[from]!.base!, vignettes[to]!.base!)),
+  by: how,
+});
 
 /** IGR-ACT-06: within so many W of the General a unit costs nothing more to direct. */
 function commandOver(state: State, index: number, by: Side): Pick<Outlook, 'command'> {

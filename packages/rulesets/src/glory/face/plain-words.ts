@@ -90,6 +90,10 @@ export const INTEGRITY_WORDS: Readonly<Record<Integrity, string>> = {
 };
 export const ARMY_WORDS: Readonly<Record<Army, string>> = { RA: 'drilled', IA: 'irregular' };
 
+/** "raw drilled heavy infantry with firearms". */
+export const troopWords = ({ class: kind, integrity, army }: Troop): string =>
+  `${integrity === 'I' ? 'levied' : INTEGRITY_WORDS[integrity]} ${ARMY_WORDS[army]} ${CLASS_WORDS[kind].name}`;
+
 /** "average, drilled". */
 export const qualityWords = ({ integrity, army }: Troop): string =>
   `${INTEGRITY_WORDS[integrity]}, ${ARMY_WORDS[army]}`;

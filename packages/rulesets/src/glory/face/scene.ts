@@ -1,9 +1,9 @@
 import type { Feature, Look, Marker, Options, Piece, Scene } from '@umpire/engine';
 import { integrityOf } from '../pieces.js';
-import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
+import { breaksBefore, STANDS_BEHIND } from '../play/driven-back.js';
 import { cornersOf } from '../play/ground.js';
-import { initiativeWords } from '../play/initiative-words.js';
 import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from '../play/measure.js';
+import { weaponsOf } from '../play/shooting.js';
 import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
 import { calledPiece } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
@@ -11,10 +11,12 @@ import { isBody } from '../play/units.js';
 import { type Base, distanceBetween, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
+import { RESULT_WORDS } from '../tables/results.js';
 import { dressesOf, figureOf } from './dress.js';
 import { landOf } from './land.js';
+import { CRAMPED, markersOf } from './marks.js';
 import { overlaysOf } from './overlays.js';
-import { calledOf } from './plain-words.js';
+import { calledOf, troopWords } from './plain-words.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
 
@@ -32,6 +34,9 @@ export function scene(look: Look<Types>): Scene {
     features: featuresOf(view),
     overlays: overlaysOf(view, options),
     pieces: view.vignettes.flatMap(v => pieceOf(view, v, options)),
+    fates: Object.fromEntries(
+      view.vignettes.flatMap(v => (v.place === 'broken' ? [[v.id, RESULT_WORDS.break.left]] : [])),
+    ),
     dress: dressesOf(view),
     called: Object.fromEntries(view.vignettes.map(v => [v.id, calledOf(v.name, v.troop)])),
     edges: { a: view.sides.a.edge, b: view.sides.b.edge },
@@ -121,7 +126,7 @@ function pieceOf(view: State, v: Vignette, options: Options): Piece[] {
       id: v.id,
       side: v.side,
       label: v.id,
-      title: `${v.name}, ${printTroop(v.troop)}`,
+      title: `${v.name}, ${troopWords(v.troop)} ${printTroop(v.troop)}`,
       name: v.name,
       short: calledOf(v.name, v.troop),
       kind: v.troop.class,
@@ -149,63 +154,23 @@ const offTable = (ground: Ground, south: boolean) => ({
   facing: south ? 0 : 1800,
 });
 
-/** Beyond so many W nobody drives anybody back soon. */
-const NEAR = 4;
+/** Beyond so many W nobody drives anybody back soon, and beyond the other nobody shoots him back two moves. */
+const NEAR = { R: 4, RR: 2 } as const;
 
-/** IGR-RES-06: the enemy is near, and there is no room to be driven back. */
+const WHY = { R: 'no room behind: driven back', RR: 'little room behind: driven back two moves' } as const;
+
+/** IGR-RES-06: the enemy is near, and there is no room to be driven back before him. */
 function crampedMarker(view: State, v: Vignette, options: Options): Marker[] {
-  const isNear = (o: Vignette) => o.side !== v.side && isBody(o) && distanceBetween(o.base!, v.base!) < NEAR;
-  if (view.step !== 'battle' || !isBody(v) || !view.vignettes.some(isNear)) return [];
-  const on = breaksStraightBack(view, view.lookup.ids[v.id]!, options);
-  if (on === null) return [];
-  const text = `no room behind: driven back it breaks, ${on} ${STANDS_BEHIND}`;
-  return [{ letter: '⊥', shape: 'triangle', text, word: 'room', rule: 'IGR-RES-06' }];
-}
-
-/** So many bands are drawn as sashes; more of them are a number. */
-const SASHES = 3;
-
-function markersOf(v: Vignette): Marker[] {
-  const found: Marker[] = [];
-  const { now } = v;
-  if (v.general)
-    found.push({
-      letter: 'G',
-      shape: 'diamond',
-      text: 'the General rides with it',
-      word: 'general',
-      rule: 'IGR-CMD-03',
-    });
-  if (v.key) found.push({ letter: 'K', shape: 'square', text: 'a key vignette', word: 'key', rule: 'IGR-VIC-02' });
-  if (v.bands > 0)
-    found.push({
-      letter: `${v.bands}`,
-      shape: 'disc',
-      text: `driven back ${v.bands === 1 ? 'once' : v.bands === 2 ? 'twice' : `${v.bands} times`}`,
-      word: 'bands',
-      rule: 'IGR-RCD-01',
-      ...(v.bands <= SASHES && { seen: true }),
-    });
-  if (v.halted > 0) found.push({ letter: 'H', shape: 'square', text: 'halted', word: 'halted', rule: 'IGR-SR-03' });
-  if (v.running)
-    found.push({ letter: '!', shape: 'triangle', text: 'runs at the enemy', word: 'charge', rule: 'IGR-R-46' });
-  if (v.detached) found.push({ letter: 'D', shape: 'disc', text: 'detached', word: 'detached', rule: 'IGR-DET-02' });
-  if (now.activated)
-    found.push({
-      letter: 'A',
-      shape: 'triangle',
-      text: now.moved ? 'activated, has moved' : 'activated',
-      word: 'activated',
-      rule: 'IGR-ACT-01',
-      seen: true,
-    });
-  if (now.thrown)
-    found.push({
-      letter: now.thrown.score === null ? '<' : `${now.thrown.score}`,
-      shape: 'diamond',
-      text: `initiative: ${initiativeWords(now.thrown)}${now.thrown.done ? ', done' : ''}`,
-      word: 'initiative',
-      rule: 'IGR-INI-01',
-    });
-  return found;
+  if (view.step !== 'battle' || !isBody(v)) return [];
+  const index = view.lookup.ids[v.id]!;
+  const enemies = view.vignettes.filter(o => o.side !== v.side && isBody(o));
+  for (const result of ['R', 'RR'] as const) {
+    const able = result === 'R' ? enemies : enemies.filter(o => weaponsOf(o, options).length > 0);
+    const near = able.map(o => o.base!).filter(base => distanceBetween(base, v.base!) < NEAR[result]);
+    const on = near.length > 0 ? breaksBefore(view, index, near, result, options) : null;
+    if (on === null) continue;
+    const text = `${WHY[result]} it breaks, ${on} ${STANDS_BEHIND}`;
+    return [{ ...CRAMPED, text }];
+  }
+  return [];
 }

@@ -21,7 +21,7 @@ export function statusOf({ view, viewer }: Look<Types>): Status {
   const name = sides[view.active].name || 'the battle';
   return {
     title: view.title,
-    turn: view.turn === 0 ? 'before the battle' : `turn ${Math.ceil(view.turn / 2)}, ${name}`,
+    turn: view.turn === 0 ? 'Before the battle' : `Turn ${Math.ceil(view.turn / 2)}, ${name}`,
     ...(view.turn === 0 && { before: true }),
     clock:
       view.turn === 0

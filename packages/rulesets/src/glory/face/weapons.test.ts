@@ -63,4 +63,18 @@ describe('what a card and a shot tell before anybody shoots', () => {
     const { pieces } = glory.face.scene(seat(note));
     expect(pieces.find(({ id }) => id === 'B1')!.markers.map(({ rule }) => rule)).toContain('IGR-RES-06');
   });
+  test('IGR-RES-07 who has fled is broken, in the word of the odds', () =>
+    expect(glory.face.scene(seat(two(MUSKETS, MUSKETS, { B2: { at: null, place: 'broken' } }))).fates).toEqual({
+      B2: 'broken',
+    }));
+  // biome-ignore format: a case a line
+  test.each([
+    ['one move',  14.5, ['no room behind: driven back it breaks, the table edge is close behind']],
+    ['two moves', 14.1, ['little room behind: driven back two moves it breaks, the table edge is close behind']],
+    ['none',      12,   []],
+  ])('IGR-RES-06 the table says as the odds do who has no room behind: %s', (_, y, wanted) => {
+    const note = { ...two(MUSKETS, MUSKETS), vignettes: { A1: { at: [6, y - 1.4] as const }, B1: { at: [6, y] as const } } };
+    const { markers } = glory.face.scene(seat(note)).pieces.find(({ id }) => id === 'B1')!;
+    expect(markers.filter(({ rule }) => rule === 'IGR-RES-06').map(({ text }) => text)).toEqual(wanted);
+  });
 });

@@ -148,9 +148,11 @@ describe('what activation gives a unit, for those who pay for many at once', () 
   const cases: [string, BattleNote, string | undefined][] = [
     ['whoever can move',                                    phaseA({ A1: { at: [12, 2] } }), undefined],
     ['IGR-SR-03 halted, with nobody in range',              phaseA({ A1: { at: [12, 2], halted: 2 } }), 'nothing'],
-    ['IGR-SR-03 halted, with somebody before its muskets',  phaseA({ A1: { at: [12, 2], halted: 2, troop: '(HIM-III-RA)EII' }, B1: { at: [12, 3.5, 180] } }), undefined],
+    ['IGR-SR-03 halted, with somebody before its muskets',  phaseA({ A1: { at: [12, 2], halted: 2, troop: '(HIM-III-RA)EII' }, B1: { at: [12, 3.5, 180] } }), 'much'],
     ['guns with nobody in range',                           phaseA({ A1: { at: [12, 2], troop: GUNS }, B1: { at: [3, 19] } }), 'little'],
-    ['guns with a target',                                  phaseA({ A1: { at: [12, 2], troop: GUNS }, B1: { at: [12, 5, 180] } }), undefined],
+    ['guns with a target',                                  phaseA({ A1: { at: [12, 2], troop: GUNS }, B1: { at: [12, 5, 180] } }), 'much'],
+    ['IGR-CHG-01 horse with an enemy within its move',      phaseA({ A1: { at: [12, 2], troop: '(HCC-III-RA)' }, B1: { at: [12, 4, 180] } }), 'much'],
+    ['IGR-CHG-01 the same with the enemy farther away',     phaseA({ A1: { at: [12, 2], troop: '(HCC-III-RA)' }, B1: { at: [12, 9, 180] } }), undefined],
     ['halted guns with nobody in range',                    phaseA({ A1: { at: [12, 2], troop: GUNS, halted: 2 }, B1: { at: [3, 19] } }), 'nothing'],
   ];
   test.each(cases)('%s', (_, note, wanted) => expect(gainOf(note)).toEqual([true, wanted]));

@@ -82,6 +82,25 @@ export function breaksOn(state: State, index: number, from: Point, result: Repul
 export const breaksStraightBack = (state: State, index: number, options: Options): string | null =>
   breaksOn(state, index, pointOf(state.vignettes[index]!.base!, 1, 0), 'R', options);
 
+/** IGR-RES-06: on whom or what a body would break if one of these drove it back; null: it has room before all of them. */
+export function breaksBefore(
+  state: State,
+  index: number,
+  from: readonly Point[],
+  result: Repulse,
+  options: Options,
+): string | null {
+  const base = state.vignettes[index]!.base!;
+  const ways = new Map(from.map(point => [wayOfKey(wayBack(base, point)), point]));
+  for (const point of ways.values()) {
+    const on = breaksOn(state, index, point, result, options);
+    if (on !== null) return on;
+  }
+  return null;
+}
+/** Whoever is driven the same way has the same room. */
+const wayOfKey = ({ dx, dy }: { dx: number; dy: number }): string => `${dx} ${dy}`;
+
 const REPULSE_OF: Readonly<Partial<Record<string, Repulse>>> = {
   repulsed: 'R',
   'double-repulse': 'RR',

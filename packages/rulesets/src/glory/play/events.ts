@@ -37,7 +37,7 @@ export type UndeclaredEvent =
       /** The side of a column of which it is the next, still off the table: who it is shows when it enters (IGR-R-119). */
       readonly marcher: Side | null;
     } & Reasoned)
-  | ({ readonly kind: 'phaseBegan'; readonly phase: Phase; readonly firing: Side } & Reasoned)
+  | ({ readonly kind: 'phaseBegan'; readonly phase: Phase; readonly firing: Side; readonly passed?: string } & Reasoned)
   | { readonly kind: 'fireTurned'; readonly fire: 0 | 1 | 2; readonly firing: Side }
   | ({ readonly kind: 'initiativeThrown'; readonly stands: readonly string[]; readonly thrown: Thrown } & Reasoned)
   | { readonly kind: 'throwsMade' }
@@ -49,7 +49,7 @@ export type UndeclaredEvent =
       readonly does: Thrown['does'];
       readonly stayed: boolean;
     } & Reasoned)
-  | ({ readonly kind: 'turnEnded'; readonly side: Side } & Reasoned)
+  | ({ readonly kind: 'turnEnded'; readonly side: Side; readonly passed?: string } & Reasoned)
   // moves
   | ({
       readonly kind: 'moved';

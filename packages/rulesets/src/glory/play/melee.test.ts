@@ -1,3 +1,4 @@
+import { told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { readyMelee } from '../rules/melee.js';
 import {
@@ -117,6 +118,19 @@ describe('results', () => {
     const { match, events } = fought(clash({}, {}, {}, { B2: { at: [11, 6.2], role: 'skirmish' } }), 4);
     expect(inBattle(match, 'B1').place).toBe('broken');
     expect(cited(events)).toContain('IGR-RES-06');
+    const [result] = told(match, match.entries.at(-1)!, 'a').filter(({ text }) => text.includes('fights'));
+    expect(result!.text).toMatch(/A1 stands, B1 is repulsed and broken \(B2 is close behind\)$/);
+  });
+  test('IGR-MEL-03 every row that bore on a cf has its number, and says whose it is', () => {
+    const { events } = fought(clash({ troop: HORSE }, { bands: 2 }), 4);
+    const { because } = happened(events, 'fought')[0]!;
+    expect(because.slice(0, -2).map(({ text, effect }) => [text, effect])).toEqual([
+      ['A1: heavy charging cavalry, Class IV, against foot', '5'],
+      ['A1: it is in the Disadvantage column of its opponent', '+2'],
+      ['B1: heavy infantry, missiles, Class III, against mounted', '2'],
+      ['B1: regulars: -1 for every two R or RR', '-1'],
+      ['B1: it fights a class of its Disadvantage column', '-2'],
+    ]);
   });
   test('IGR-R-79 further away they stop it', () => {
     const { match } = fought(clash({}, {}, {}, { B2: { at: [11, 6.7], role: 'skirmish' } }), 4);

@@ -3,7 +3,7 @@ import type { Contact, Fate } from '../pieces.js';
 import { contactedEdge } from '../rules/charge.js';
 import { isFree, overlappersOf } from '../rules/flanking.js';
 import { type Base, inContact, sharedContact } from '../rules/geometry.js';
-import { type Fighter, type MeleeFacts, type MeleeResult, melee, readyMelee } from '../rules/melee.js';
+import { type Fighter, type MeleeFacts, type MeleeResult, melee, readyMelee, withNames } from '../rules/melee.js';
 import { type ContactFacts, pairsOf } from '../rules/pairs.js';
 import { followCited } from '../rules/results.js';
 import { breakBody, convertedBands, followUp, repulse } from './aftermath.js';
@@ -111,8 +111,8 @@ export interface Fight {
 /** IGR-MEL-02 to IGR-MEL-04: one die decides for both; results at once. */
 export function* fightOut(game: Play, by: Side, { active, opponent, facts }: Fight): Procedure<void> {
   const { state, options } = game;
-  const ready = readyMelee(facts, options);
   const [own, other] = [state.vignettes[active]!.id, state.vignettes[opponent]!.id];
+  const ready = withNames(readyMelee(facts, options), { active: own, opponent: other });
   const { result, because } = yield* whichDie(`${own} fights ${other}`, melee(ready, options, by), undefined, [
     own,
     other,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { glory } from '../index.js';
 import {
   activate,
   ahead,
@@ -34,6 +35,22 @@ describe('the turn', () => {
     expect(cited(events)).toEqual(
       expect.arrayContaining(['IGR-SEQ-06', 'IGR-SEQ-07', 'IGR-SEQ-08', 'IGR-SEQ-09', 'IGR-APD-03']),
     );
+  });
+  test('IGR-SEQ-05 to IGR-SEQ-08 a phase in which nobody has anything to do says why it goes by', () => {
+    const told = (note: BattleNote): string[] =>
+      order(battle(note), 'a', END)
+        .flatMap(event => glory.tell(event, 'a')?.text ?? [])
+        .filter(text => text.startsWith('No '));
+    expect(told(quiet())).toEqual([
+      'No initiative: nobody was left without an order',
+      'No shooting: nobody who may shoot has an enemy before him, in range and in sight',
+      'No melee: nobody is in contact',
+    ]);
+    // A2 throws, and stands: that is told by its throw
+    expect(told(quiet({ A2: { at: [6, 1] } }, { dice: Array(20).fill(6) }))).toHaveLength(2);
+    expect(
+      told({ ...quiet({}, { phase: 'activation' }), vignettes: { A1: { at: [3, 1] }, B1: { at: [3, 13] } } })[0],
+    ).toBe('No movement: nobody was activated');
   });
   test('IGR-SR-03 an H is gone at the end of the turn in which it bound', () => {
     const match = battle(quiet({ A2: { at: [6, 1], halted: 2, now: on }, B2: { at: [6, 13], halted: 1 } }));

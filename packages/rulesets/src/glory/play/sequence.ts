@@ -99,10 +99,11 @@ const firingIn = ({ active }: State, part: 0 | 1, options: Options): Side =>
 
 const PHASE_CITED = new Map(PHASES.map(row => [row.name, citation(row.rule, row.text)]));
 
-export function nextPhase(game: Play): void {
+/** On to the next phase; where nobody had anything to do in this one, with why. */
+export function nextPhase(game: Play, passed?: string): void {
   const phase = phaseAfter(game.state.phase) as Phase;
   const firing = firingIn(game.state, 0, game.options);
-  game.happen({ kind: 'phaseBegan', phase, firing, because: [PHASE_CITED.get(phase)!] });
+  game.happen({ kind: 'phaseBegan', phase, firing, ...(passed && { passed }), because: [PHASE_CITED.get(phase)!] });
 }
 
 export function fireOn(game: Play): void {
@@ -116,16 +117,17 @@ export function fireOn(game: Play): void {
 /** What the book does by itself in a battle: throws that fall due, phases in which nothing can be done. */
 export function battleAutomatic(game: Play): Procedure<void> | undefined {
   const { state, options } = game;
+  let hadNoShot = false;
   while (!state.over) {
     switch (state.phase) {
       case 'activation':
         if (!state.apThrown) return mayDetach(state, options) ? undefined : throwAp(game);
         if (canAfford(state, options)) return undefined;
-        nextPhase(game);
+        nextPhase(game, state.sides[state.active].apLeft > 0 ? PASSED.activation : undefined);
         break;
       case 'movement':
         if (isAnyActivated(state)) return undefined;
-        nextPhase(game);
+        nextPhase(game, PASSED.movement);
         break;
       case 'initiative':
         if (!state.initiativeThrown)
@@ -133,20 +135,36 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
         if (state.pursuit.unit !== null) return undefined;
         if (standIdle(game)) break;
         if (isAnyYetToAct(state)) return undefined;
-        nextPhase(game);
+        nextPhase(game, isAny(state, v => v.now.thrown !== null) ? undefined : PASSED.initiative);
         break;
       case 'shooting':
         if (state.fire < 2) {
           if (hasShot(state, state.firing, options)) return undefined;
+          if (state.fire === 0) hadNoShot = !isAny(state, hasFired);
           fireOn(game);
-        } else nextPhase(game);
+        } else nextPhase(game, hadNoShot ? PASSED.shooting : undefined);
         break;
       default:
         if (isAnyContact(state)) return undefined;
-        endTurn(game);
+        endTurn(game, isAny(state, v => v.now.fought) ? undefined : PASSED.melee);
     }
   }
   return undefined;
+}
+
+/** Why a phase went by in which nobody was asked for anything. */
+const PASSED = {
+  activation: 'Activation ends: nobody else costs as little as what is left',
+  movement: 'No movement: nobody was activated',
+  initiative: 'No initiative: nobody was left without an order',
+  shooting: 'No shooting: nobody who may shoot has an enemy before him, in range and in sight',
+  melee: 'No melee: nobody is in contact',
+} as const;
+
+const hasFired = ({ now }: Vignette): boolean => now.shotOwn || now.shotAttached || now.answered > 0;
+function isAny({ vignettes }: State, such: (v: Vignette) => boolean): boolean {
+  for (const v of vignettes) if (such(v)) return true;
+  return false;
 }
 
 function isAnyActivated({ vignettes, active }: State): boolean {

@@ -1,8 +1,9 @@
 import { SIDE_NAMES, type Side } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
-import type { LinkType, Part, PieceType, Role } from '../pieces.js';
+import type { LinkType, Part, Role } from '../pieces.js';
 import { type Base, supportBase } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
+import { PLAIN } from '../rules/terrain.js';
 import { change, changeSide, linksWith } from './change.js';
 import type { LaidPiece, State, Vignette } from './state.js';
 
@@ -48,13 +49,8 @@ export interface DrawnUpArmies extends Reasoned {
   readonly order: readonly string[];
 }
 
-const PIECES: Readonly<Record<PieceType, string>> = {
-  'gentle-hill': 'gentle hills',
-  'steep-hill': 'steep hills',
-  wood: 'woods',
-  'built-up': 'built-up areas',
-  impassable: 'impassable ground',
-};
+const whereWords = ({ type, square: [column, row] }: LaidPiece): string => `${PLAIN[type]} ${column + 1}, ${row + 1}`;
+
 const ADJUSTED = {
   remove: 'Terrain is taken away',
   swap: 'Two pieces of terrain change places',
@@ -74,10 +70,10 @@ export const SETUP_EVENTS = {
       state.ground.now = { ...state.ground.now, pieces };
       state.diced = true;
     },
-    tell({ pieces }) {
-      const kinds = [...new Set(pieces.map(p => p.type))].map(type => PIECES[type]);
-      return kinds.length > 0 ? `The dice lay ${list(kinds)}` : 'The dice leave the table open';
-    },
+    tell: ({ pieces }) =>
+      pieces.length === 0
+        ? 'The dice leave the table open'
+        : `The dice lay, by column from the west and row from the south: ${pieces.map(whereWords).join('; ')}`,
   }),
   throwOffMade: event<{ readonly winner: Side; readonly marcher: Side | null } & Reasoned>({
     apply(state, { winner, marcher }) {

@@ -1,8 +1,9 @@
-import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
+import { type EventBase, type Line, SIDE_NAMES, type TableSeat, type Viewer } from '@umpire/engine';
 import { tellingWith } from '../../common/book/events.js';
 import { citation } from '../lines.js';
+import type { Fate, ShotOutcome } from '../pieces.js';
 import { RESULT_WORDS } from '../tables/results.js';
-import { STANDS_BEHIND } from './driven-back.js';
+import { noRoom, STANDS_BEHIND } from './driven-back.js';
 import { DECLARED, type EventOf, type UndeclaredEvent } from './events.js';
 import { initiativeWords } from './initiative-words.js';
 import { list } from './setup-events.js';
@@ -14,8 +15,11 @@ export const { tell, reveals } = tellingWith<State, typeof DECLARED, UndeclaredE
   reveals: isNews,
 });
 
-function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
-  const text = wordsOf(event, viewer);
+/** What happened next in the same entry. */
+type Then = readonly EventBase[];
+
+function told(event: UndeclaredEvent, viewer: Viewer, _seat?: TableSeat, then: Then = []): Line | undefined {
+  const text = wordsOf(event, viewer, then);
   if (text === undefined) return undefined;
   if (isHidden(event, viewer)) return { text, because: [CALLED_UP], about: [] };
   const line = { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
@@ -35,7 +39,7 @@ const tenth = (n: number): string => `${Math.round(n * 100) / 100} W`;
 const who = (ids: readonly string[], one: string, many: string): string =>
   `${list(ids)} ${ids.length > 1 ? many : one}`;
 
-function wordsOf(event: UndeclaredEvent, viewer: Viewer): string | undefined {
+function wordsOf(event: UndeclaredEvent, viewer: Viewer, then: Then): string | undefined {
   switch (event.kind) {
     case 'turnBegan':
       return `Turn ${Math.ceil(event.turn / 2)} of ${SIDE_NAMES[event.side]}`;
@@ -49,14 +53,16 @@ function wordsOf(event: UndeclaredEvent, viewer: Viewer): string | undefined {
       if (isHidden(event, viewer)) return `The next of the column is called up for ${event.cost} AP`;
       return `${who(event.stands, 'is', 'are')} activated for ${event.cost} AP${event.crossing ? ', free to cross sectors' : ''}`;
     case 'phaseBegan':
-      return undefined;
+    case 'turnEnded':
+      return event.passed;
     case 'initiativeThrown':
       return event.thrown.die === null
         ? `${who(event.stands, 'charges', 'charge')} on`
-        : `${who(event.stands, 'throws', 'throw')} ${event.thrown.die} for initiative, score ${event.thrown.score}: ${initiativeWords(event.thrown)}`;
+        : `${who(event.stands, 'throws', 'throw')} ${event.thrown.die} for initiative, score ${event.thrown.score}: ${initiativeWords(event.thrown)}${inVain(event, then)}`;
     case 'acted':
-      return event.stayed ? `${who(event.stands, 'stays', 'stay')} in place` : undefined;
-    case 'turnEnded':
+      return event.stayed
+        ? `${who(event.stands, 'stays', 'stay')} in place${NO_AIM[event.does ?? ''] ?? ''}`
+        : undefined;
     case 'fireTurned':
     case 'throwsMade':
     case 'leftOut':
@@ -65,12 +71,41 @@ function wordsOf(event: UndeclaredEvent, viewer: Viewer): string | undefined {
     case 'running':
       return undefined;
     default:
-      return actionWords(event);
+      return actionWords(event, then);
   }
 }
 
+/** Whoever stays in place though his throw lets him strike. */
+const NO_AIM: Readonly<Record<string, string>> = {
+  'charge-nearest': ', with nobody to charge',
+  'charge-front': ', with nobody to charge',
+  'charge-or-shoot': ', with nobody to charge or to shoot at',
+};
+
+const isKind =
+  <K extends UndeclaredEvent['kind']>(kind: K) =>
+  (event: EventBase): event is EventOf<K> =>
+    event.kind === kind;
+
+/** A throw that comes to nothing says so, where that is known at once. */
+function inVain({ stands, thrown: { action } }: EventOf<'initiativeThrown'>, then: Then): string {
+  const acted = then.filter(isKind('acted')).find(one => one.stands[0] === stands[0]);
+  return acted?.stayed && acted.does === action ? (NO_AIM[action] ?? '') : '';
+}
+
+/** IGR-RES-06: on whom or what somebody broke who was driven back; undefined: he did not. */
+const brokeOn = (id: string, then: Then): string | undefined =>
+  then.filter(isKind('broken')).find(({ stands }) => stands.includes(id))?.on;
+
+/** What a result made of a piece in the end. */
+function fateOf(id: string, fate: ShotOutcome | Fate, then: Then): string {
+  const on = brokeOn(id, then);
+  const { becomes } = RESULT_WORDS[fate];
+  return on === undefined ? `${id} ${becomes}` : `${id} ${becomes} and ${RESULT_WORDS.break.left}${noRoom(on)}`;
+}
+
 /** What happens in a battle, moves and combat. */
-function actionWords(event: UndeclaredEvent): string | undefined {
+function actionWords(event: UndeclaredEvent, then: Then): string | undefined {
   switch (event.kind) {
     case 'moved':
       return movedWords(event);
@@ -83,7 +118,7 @@ function actionWords(event: UndeclaredEvent): string | undefined {
     case 'pursued':
       return `${event.evaded[event.evaded.length - 1]} is gone: the charger may go on`;
     case 'shot':
-      return `${event.shooter} ${event.reason === 'return' ? 'returns fire at' : 'shoots at'} ${event.target}${event.weapon === 'attached' ? ' with its guns' : ''}: ${event.die} thrown, ${event.score} scored, ${RESULT_WORDS[event.outcome].left}`;
+      return shotWords(event, then);
     case 'halted':
       return `${event.stand} is halted`;
     case 'repulsed':
@@ -93,15 +128,24 @@ function actionWords(event: UndeclaredEvent): string | undefined {
     case 'broken':
       return event.on === undefined
         ? `${who(event.stands, 'breaks and flees', 'break and flee')} the field`
-        : `${who(event.stands, 'is', 'are')} repulsed and broken, because ${event.on} ${STANDS_BEHIND}`;
+        : `${who(event.stands, 'breaks and flees', 'break and flee')} the field, because ${event.on} ${STANDS_BEHIND}`;
     case 'unlinked':
       return `The link ${event.link} is ${event.rest.length > 0 ? 'shortened' : 'dissolved'}`;
     case 'fought':
-      return `${event.active} (${event.factors[0]}) fights ${event.opponent} (${event.factors[1]}), ${event.die} thrown: ${event.active} ${RESULT_WORDS[event.fates[0]].becomes}, ${event.opponent} ${RESULT_WORDS[event.fates[1]].becomes}`;
+      return foughtWords(event, then);
     default:
       return undefined;
   }
 }
+
+function shotWords({ shooter, reason, target, weapon, die, score, outcome }: EventOf<'shot'>, then: Then): string {
+  const deed = `${shooter} ${reason === 'return' ? 'returns fire at' : 'shoots at'} ${target}${weapon === 'attached' ? ' with its guns' : ''}`;
+  const came = brokeOn(target, then) === undefined ? RESULT_WORDS[outcome].left : fateOf(target, outcome, then);
+  return `${deed}: ${die} thrown, ${score} scored, ${came}`;
+}
+
+const foughtWords = ({ active, opponent, factors, die, fates }: EventOf<'fought'>, then: Then): string =>
+  `${active} (${factors[0]}) fights ${opponent} (${factors[1]}), ${die} thrown: ${fateOf(active, fates[0], then)}, ${fateOf(opponent, fates[1], then)}`;
 
 const MOVES = {
   move: ['moves', 'move'],

@@ -34,10 +34,10 @@ const ENDED = citation('IGR-SEQ-09', 'the turn is over');
 const LIMIT = citation('IGR-R-92', 'the battle has its limit of turns');
 const EXIT = citation('IGR-SCN-05', 'the scenario: the General has come through');
 
-export function endTurn(game: Play): void {
+export function endTurn(game: Play, passed?: string): void {
   const { state, options } = game;
   const { active, extra } = state;
-  game.happen({ kind: 'turnEnded', side: active, because: [ENDED] });
+  game.happen({ kind: 'turnEnded', side: active, ...(passed && { passed }), because: [ENDED] });
   const { exit, turns, result } = extra.now;
   if (exit && exit.side === active && isThrough(state, exit)) {
     const text = `the General of ${state.sides[active].name} has come through`;

@@ -14,7 +14,7 @@ const ALONE: Readonly<Record<Side, readonly Side[]>> = { a: ['a'], b: ['b'] };
 function told({ phase, apThrown, sides }: State, by: Side, text: string): string {
   const { name, ap, apLeft } = sides[by];
   if (phase !== 'activation' || !apThrown) return `${name}: ${text}`;
-  return `${name}: activate units: ${apLeft} of ${ap} activation points are left`;
+  return `${name}: activate units: ${apLeft} of ${ap} activation points are left. Whoever gets no order throws a die and acts by itself`;
 }
 
 /** Whom the battle waits for, and why; or how it ended. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SideCount } from '../../common/book/side-counts.js';
 import { citation } from '../lines.js';
 import { CONTACTS, REASONS, type Troop, WEAPONS, type Weapon } from '../pieces.js';
-import { type Fighter, fighterRefusal, melee, type ReadyMelee, readyMelee, reckon } from '../rules/melee.js';
+import { type Fighter, fighterRefusal, melee, type ReadyMelee, readyMelee, reckon, withNames } from '../rules/melee.js';
 import { describePairs } from '../rules/pairs.js';
 import {
   canShootAs,
@@ -18,7 +18,7 @@ import {
   shotRefusal,
 } from '../rules/shooting.js';
 import { firstRefusal, generalOf } from '../rules/troops.js';
-import { columnAgainst, FACTOR_CITED, factorOf, isDisadvantaged } from '../tables/melee.js';
+import { columnAgainst, factorCited, factorOf, isDisadvantaged } from '../tables/melee.js';
 import { distance, flag, list, object, once, oneOf, question, text, thrownFor, whole } from './fields.js';
 import { overlapper, troop } from './troop.js';
 
@@ -106,6 +106,8 @@ const matched = once((given: GivenMelee, options: Options): Refusal | ReadyMelee
   return refused ?? readyMelee({ active, opponent }, options);
 });
 
+const NAMES = { active: 'the side to move', opponent: 'the opponent' } as const;
+
 /** IGR-MEL-03: what each of the two brings into a melee. */
 export function meleeCounts(given: GivenMelee, options: Options): readonly SideCount[] | undefined {
   const ready = matched(given, options);
@@ -143,7 +145,7 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
       const refused = firstRefusal([given.troop, against]);
       if (refused) return refused;
       const column = columnAgainst(against.class);
-      const because: Citation[] = [FACTOR_CITED[given.troop.class]];
+      const because: Citation[] = [factorCited(given.troop, column, options)];
       if (generalOf(against) === 'ANIMAL') because.push(ANIMAL);
       const result = {
         factor: factorOf(given.troop, column, options),
@@ -157,7 +159,7 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
 
   melee: thrownFor('How does a melee end?', meleeSchema, ['die'], (given, options) => {
     const ready = matched(given, options);
-    return isRefusal(ready) ? ready : melee(ready, options);
+    return isRefusal(ready) ? ready : melee(withNames(ready, NAMES), options);
   }),
 
   'melee-pairs': question(

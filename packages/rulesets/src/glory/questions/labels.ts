@@ -1,7 +1,9 @@
 import type { FieldChoice, Label, Labels, Signs } from '../../common/book/form.js';
 import { ARMY_WORDS, CLASS_WORDS, INTEGRITY_WORDS } from '../face/plain-words.js';
-import { CLASSES } from '../pieces.js';
+import { CLASSES, WEAPONS } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS } from '../rules/army.js';
+import { parseTroop } from '../rules/notation.js';
+import { canShootAs } from '../rules/shooting.js';
 import { CLASS_NAMES, EXAMPLE_TROOPS } from '../rules/troops.js';
 import { EPOCH_ROWS } from '../tables/epochs.js';
 
@@ -38,6 +40,11 @@ const SIGNS: Signs = {
   heavy: 'heavy guns',
 };
 const NOTATION = 'Such as (HIM-III-RA)EIV, (HIP-III-IA)+AA(EII) or (ART-III-RA)EII heavy';
+/** IGR-SHO-01: those who have something to shoot with, of their own or attached. */
+function canShoot(notation: string): boolean {
+  const troop = parseTroop(notation);
+  return typeof troop !== 'string' && WEAPONS.some(as => canShootAs(troop, as));
+}
 /** A field that takes a Troop. */
 const troops = (title: string, more: Partial<Label> = {}): Label => ({
   title,
@@ -177,7 +184,7 @@ const COMMAND: Labels = {
 
 // biome-ignore format: one line a field
 const COMBAT: Labels = {
-  shooter:       troops('The shooter'),
+  shooter:       troops('The shooter', { fits: canShoot }),
   as:            { title: 'Shoots with', names: { own: 'its own weapons', attached: 'the attached artillery' } },
   reason:        { title: 'Why it may shoot', names: { return: 'return fire', contact: 'an enemy came into contact', evade: 'it evaded' } },
   activated:     { title: 'Activated this turn' },

@@ -1,5 +1,6 @@
 import type { ResultInWords } from '@umpire/engine';
-import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { becomes, type Called, count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { signed } from '../../common/book/signed.js';
 import type { Defeat, Pose, Sector, Terrain } from '../pieces.js';
 import type { ArmyTold } from '../rules/army.js';
 import type { Evade } from '../rules/charge.js';
@@ -20,27 +21,37 @@ import { RESULT_WORDS } from '../tables/results.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const either = (words: readonly string[]): string => words.join(' and ');
 const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} degrees`;
 
 const WHO = { active: 'the side to move', opponent: 'the opponent' } as const;
 
-function fought(r: MeleeResult): ResultInWords {
+const becameOf = (name: string | undefined, who: string, words: (typeof RESULT_WORDS)[keyof typeof RESULT_WORDS]) =>
+  becomes(name, who, words.becomes, words.left);
+const following = (name: string | undefined, who: string): string =>
+  name === undefined ? `${who} follows up` : `a follow-up by ${name}`;
+
+function fought(r: MeleeResult, called: Called): ResultInWords {
   const [own, other] = [RESULT_WORDS[r.active], RESULT_WORDS[r.opponent]];
-  const parts = [`${WHO.active} ${own.becomes}`, `${WHO.opponent} ${other.becomes}`];
-  if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
+  const parts = [
+    becameOf(called.active, WHO.active, own),
+    becameOf(called.opponent, WHO.opponent, other),
+    ...(r.followUp ? [following(called[r.followUp], WHO[r.followUp])] : []),
+  ];
   const text = `${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`;
-  const struck = [own.harm > 0 && `${WHO.active} ${own.left}`, other.harm > 0 && `${WHO.opponent} ${other.left}`];
+  const struck = [
+    own.harm > 0 && `${called.active ?? WHO.active} ${own.left}`,
+    other.harm > 0 && `${called.opponent ?? WHO.opponent} ${other.left}`,
+  ];
   return { ...told(text, other.harm - own.harm), short: either(struck.filter(one => one !== false)) || 'both stand' };
 }
 
-function shot(r: ShotResult): ResultInWords {
-  const { becomes, harm } = RESULT_WORDS[r.outcome];
-  const parts = [r.outcome === 'none' ? 'nothing happens' : `target ${becomes}`];
-  if (r.followUp) parts.push('the shooter follows up');
-  if (r.mayReturnFire) parts.push('it may return fire');
-  return { ...told(parts.join('; '), harm), short: parts[0]! };
+function shot(r: ShotResult, { shooter, target }: Called): ResultInWords {
+  const words = RESULT_WORDS[r.outcome];
+  const parts = [r.outcome === 'none' ? 'nothing happens' : becameOf(target, 'target', words)];
+  if (r.followUp) parts.push(following(shooter, 'the shooter'));
+  if (r.mayReturnFire) parts.push(target === undefined ? 'it may return fire' : `${target} may return fire`);
+  return { ...told(parts.join('; '), words.harm), short: parts[0]! };
 }
 
 const REPULSED: Readonly<Record<Defeat, string>> = {

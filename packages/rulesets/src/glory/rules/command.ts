@@ -45,7 +45,7 @@ const BASE: Readonly<Record<'RA' | 'IA', Citation>> = {
   RA: citation(ACTIVATION.RA.rule, 'regulars', `${ACTIVATION.RA.cost}`),
   IA: citation(ACTIVATION.IA.rule, 'irregulars', `${ACTIVATION.IA.cost}`),
 };
-const LEAST = citation('IGR-ACT-05', 'never below 1', `${LEAST_COST}`);
+const LEAST = citation('IGR-ACT-05', 'at least', `${LEAST_COST}`);
 const COST_CITED = new Map<CostRow, Map<number, Citation>>(COSTS.map(row => [row, new Map()]));
 /** Said once for every row and cost. */
 function costCited(row: CostRow, cost: number): Citation {
@@ -67,10 +67,15 @@ export function describeCost(a: ActivationFacts, options: Options): Refusal | Fi
 /** IGR-APD-01 to IGR-APD-05; never below zero (IGR-R-43). */
 export const pointsOf = (base: number, thrown: number): number => Math.max(0, base + AP_DIE[thrown]!.change);
 
+const AP_WORDS: Readonly<Record<number, (score: string) => string>> = {
+  [-1]: score => `a ${score} is thrown: fewer activation points`,
+  0: score => `a ${score} is thrown: as many activation points as the army has`,
+  1: score => `a ${score} is thrown: more activation points`,
+};
 const AP_CITED: Readonly<Record<number, Citation>> = Object.fromEntries(
   Object.entries(AP_DIE).map(([score, { rule, change }]) => [
     score,
-    citation(rule, `a ${score} changes the activation points`, change > 0 ? `+${change}` : `${change}`),
+    citation(rule, AP_WORDS[Math.sign(change)]!(score), change > 0 ? `+${change}` : `${change}`),
   ]),
 );
 const FLOOR = citation('IGR-R-43', 'activation points are never below zero', '0');

@@ -8,6 +8,7 @@ import {
   rows,
   type Side,
 } from '@umpire/engine';
+import { signed } from '../../common/book/signed.js';
 import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { usesDefences } from '../options.js';
 import type { Fate, Troop } from '../pieces.js';
@@ -30,7 +31,7 @@ import {
   columnAgainst,
   columnFor,
   type Difference,
-  FACTOR_CITED,
+  factorCited,
   factorOf,
   halved,
   type MeleeCell,
@@ -68,8 +69,9 @@ function sumOf<Facts>(lines: readonly CitedLine<Facts>[], facts: Facts, o: Optio
   let sum = 0;
   for (const line of lines) {
     if (!line.when(facts, o)) continue;
-    sum += worthOf(line, facts, o);
-    because?.push(line.cited);
+    const worth = worthOf(line, facts, o);
+    sum += worth;
+    because?.push(line.cited.effect === undefined ? { ...line.cited, effect: signed(worth) } : line.cited);
   }
   return sum;
 }
@@ -126,8 +128,9 @@ export interface Reckoning {
 /** IGR-MEL-03, IGR-MEL-04: the cf of one fighter against the other, in the order of the specification. */
 export function reckon(own: Fighter, other: Fighter, o: Options, because?: Citation[]): Reckoning {
   const pair: Pair = { own, other };
-  const base = factorOf(own.troop, columnAgainst(other.troop.class), o);
-  because?.push(FACTOR_CITED[own.troop.class]);
+  const against = columnAgainst(other.troop.class);
+  const base = factorOf(own.troop, against, o);
+  because?.push(factorCited(own.troop, against, o));
   if (generalOf(other.troop) === 'ANIMAL') because?.push(ANIMAL);
   const penalised = halvedBy(base, PENALTIES, pair, o, because);
   const flanked = halvedBy(penalised, FLANKS, pair, o, because);
@@ -150,6 +153,8 @@ export interface ReadyMelee {
   readonly opponent: Reckoning;
   readonly difference: number;
   readonly column: Difference;
+  /** What bore on the cf of each. */
+  readonly counted: Readonly<Record<keyof MeleeFacts, readonly Citation[]>>;
   readonly because: readonly Citation[];
 }
 const COLUMN_CITED = new Map<string, Citation>();
@@ -160,13 +165,21 @@ function columnCited(rule: string, column: Difference): Citation {
 }
 
 export function readyMelee(facts: MeleeFacts, o: Options): ReadyMelee {
-  const because: Citation[] = [];
-  const active = reckon(facts.active, facts.opponent, o, because);
-  const opponent = reckon(facts.opponent, facts.active, o, because);
+  const counted = { active: [] as Citation[], opponent: [] as Citation[] };
+  const active = reckon(facts.active, facts.opponent, o, counted.active);
+  const opponent = reckon(facts.opponent, facts.active, o, counted.opponent);
   const difference = active.total - (subtractsModified(o) ? opponent.total : opponent.base);
   const { column, rule } = columnFor(difference);
-  because.push(columnCited(rule, column));
-  return { facts, active, opponent, difference, column, because };
+  const because = [...counted.active, ...counted.opponent, columnCited(rule, column)];
+  return { facts, active, opponent, difference, column, counted, because };
+}
+
+/** The same where every reason says of whom it is one. */
+export function withNames(ready: ReadyMelee, names: Readonly<Record<keyof MeleeFacts, string>>): ReadyMelee {
+  const { active, opponent } = ready.counted;
+  const of = (name: string) => (one: Citation) => ({ ...one, text: `${name}: ${one.text}` });
+  const rest = ready.because.slice(active.length + opponent.length);
+  return { ...ready, because: [...active.map(of(names.active)), ...opponent.map(of(names.opponent)), ...rest] };
 }
 
 export interface MeleeResult {

@@ -24,9 +24,11 @@ import { generalOf } from './troops.js';
 export { bandsFor, REPULSE_MOVES } from '../tables/results.js';
 
 const CITED = {
-  mountedBreak: citation('IGR-SR-05', 'a B breaks MOUNTED; any other takes RR'),
-  animals: citation('IGR-R-62', 'what a B does to ANIMAL'),
-  destroyed: citation('IGR-R-61', 'what a D does', 'D'),
+  mountedBreak: citation('IGR-SR-05', 'a B breaks horse and guns; any other is moved back two full moves', 'B'),
+  animalsBreak: citation('IGR-R-62', 'a B breaks elephants as it does horse', 'B'),
+  animalsBack: citation('IGR-R-62', 'a B moves elephants back two full moves, as it does foot', 'B'),
+  destroyed: citation('IGR-R-61', 'a D breaks whoever it strikes', 'D'),
+  asBreak: citation('IGR-R-61', 'a D is read as a B', 'D'),
   broken: citation('IGR-RES-07', 'it is routed and removed from play', 'Break'),
   converted: citation('IGR-RES-08', 'light troops that fight HI or ELE take an RR in place of a Break', 'RR'),
   twoMarks: citation('IGR-RES-10', 'that RR counts as two R', '2'),
@@ -41,12 +43,12 @@ export function shotBreak(
   because?: Citation[],
 ): 'break' | 'double-repulse' {
   if (printed === 'D') {
-    because?.push(CITED.destroyed);
+    because?.push(destroys(options) ? CITED.destroyed : CITED.asBreak);
     if (destroys(options)) return 'break';
   }
   because?.push(CITED.mountedBreak);
   const general = generalOf(target);
-  if (general === 'ANIMAL') because?.push(CITED.animals);
+  if (general === 'ANIMAL') because?.push(animalsBreak(options) ? CITED.animalsBreak : CITED.animalsBack);
   return general === 'MOUNTED' || (general === 'ANIMAL' && animalsBreak(options)) ? 'break' : 'double-repulse';
 }
 

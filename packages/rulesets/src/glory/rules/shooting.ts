@@ -32,7 +32,7 @@ import {
 } from '../tables/shooting.js';
 import { type Base, lineCrosses, type Point } from './geometry.js';
 import { bandsFor, followCited, followsUp, shotBreak } from './results.js';
-import { canShoot } from './troops.js';
+import { CLASS_NAMES, canShoot } from './troops.js';
 
 export { canShootAs, epochOf, type Range, type ShotFacts, shootsAllRound } from '../tables/shooting.js';
 
@@ -54,8 +54,14 @@ export function rangeCited(t: Troop, as: Weapon): Citation {
 }
 
 /** IGR-SHO-01, IGR-SHO-02: why it cannot shoot at all. */
-export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | undefined =>
-  prohibitedBy(SHOOTER_BARS, s);
+export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | undefined => {
+  const refused = prohibitedBy(SHOOTER_BARS, s);
+  return refused && { ...refused, message: `${NOTHING_TO_SHOOT[s.as](s.shooter)}: ${refused.message}` };
+};
+const NOTHING_TO_SHOOT: Readonly<Record<Weapon, (t: Troop) => string>> = {
+  own: t => `it has nothing to shoot with (${CLASS_NAMES[t.class]})`,
+  attached: () => 'no guns go with it',
+};
 
 /** Why a shot may not be made: the checks of the question `shoot`, in their order, the range last. */
 export function shotRefusal(s: ShotFacts, options: Options): Refusal | undefined {
@@ -133,7 +139,9 @@ export interface ShotResult {
   readonly mayReturnFire: boolean;
 }
 
-const BLANK = citation('IGR-R-58', 'the blank at 3 in the first row');
+const BLANK_WORDS = 'the book prints nothing for a score of 3 from heavy infantry or guns';
+const BLANK_HALTS = citation('IGR-R-58', `${BLANK_WORDS}: it is read as a halt`, 'H');
+const BLANK_NOTHING = citation('IGR-R-58', `${BLANK_WORDS}: nothing happens`);
 const HALT = citation('IGR-SR-03', 'the target halts: it cannot move in its next turn', 'H');
 const BACK = citation('IGR-SR-04', 'the target is moved back one full move', 'R');
 const FAR_BACK = citation('IGR-RES-04', 'the target is moved back two full moves', 'RR');
@@ -159,7 +167,7 @@ export function shotResult(ready: ReadyShot, thrown: number, options: Options, b
   const { facts, row, modifier, long } = ready;
   const score = thrown + modifier;
   const { printed, blank } = shotEntry(row, clamp(score, 1, SCORES), options);
-  if (blank) because?.push(BLANK);
+  if (blank) because?.push(printed === 'H' ? BLANK_HALTS : BLANK_NOTHING);
   const outcome = outcomeOf(facts, printed, options, because);
   const back = outcome === 'repulsed' || outcome === 'double-repulse';
   const followUp = back && followsUp(facts.shooter, outcome, 'shooting', options);

@@ -1,12 +1,5 @@
-import {
-  type Citation,
-  die,
-  type Finding,
-  type Options,
-  type Procedure,
-  type Refusal,
-  type Side,
-} from '@umpire/engine';
+import type { Citation, Finding, Options, Procedure, Refusal, Side } from '@umpire/engine';
+import { tellingDie } from '../../common/book/of-square.js';
 import { opposed } from '../../common/book/opposed.js';
 import { citation, prohibitedBy } from '../lines.js';
 import type { Going, PieceType, Terrain } from '../pieces.js';
@@ -21,6 +14,16 @@ import {
   terrainDie,
 } from '../tables/terrain.js';
 import type { Tabletop } from './table.js';
+
+/** What a die for a square may bring, in plain words. */
+export const PLAIN: Readonly<Record<Terrain, string>> = {
+  open: 'open',
+  'gentle-hill': 'gentle hill',
+  'steep-hill': 'steep hill',
+  wood: 'wood',
+  'built-up': 'village',
+  impassable: 'impassable',
+};
 
 export interface SquareFound {
   readonly die: number;
@@ -44,7 +47,9 @@ export function squareOf(thrown: number, edge: boolean): SquareFound & { readonl
 /** IGR-TER-01: one throw for one square. */
 export function* terrainSquare(edge: boolean, options: Options): Procedure<Finding<SquareFound>> {
   const sides = terrainDie(options);
-  const { cited, ...found } = squareOf(yield* die('IGR-TER-01', 'both', 'the die for a terrain square', sides), edge);
+  const meaning = (score: number) => PLAIN[squareOf(score, edge).terrain];
+  const thrown = yield* tellingDie('IGR-TER-01', 'the die for a terrain square', meaning, sides);
+  const { cited, ...found } = squareOf(thrown, edge);
   return { result: found, because: edge ? [THROWN, AT_EDGE, cited] : [THROWN, cited] };
 }
 

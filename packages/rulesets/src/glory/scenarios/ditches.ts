@@ -16,7 +16,7 @@ const data = Object.freeze({
   ],
   briefing: {
     a: 'Four deep squares must cross the open before the great gun and the gendarmes. Go fast and straight: pikes that stand still are lost.',
-    b: 'The Swiss come on as they always do. Shoot at the squares while they cross the ditches, and charge with the gendarmes only where they are shaken.',
+    b: 'The Swiss come on as they always do. Shoot at the squares while they cross the open, and charge with the gendarmes only where they are shaken.',
   },
   sides: {
     a: {

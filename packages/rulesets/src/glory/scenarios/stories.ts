@@ -5,7 +5,7 @@ import type { Stories } from '../../common/book/briefing.js';
 export const STORIES: Stories = {
   'lane-1643': {
     dateline: 'A lane in the Midlands, autumn 1643',
-    story: 'A grey forenoon, the plough-land heavy. The County’s foot has barred the road to the market town, and somebody’s brother is in the other line.',
+    story: 'A grey forenoon, the hedges bare. The County’s foot has barred the road to the market town, and somebody’s brother is in the other line.',
     a: 'You command for the Parliament, from among the foot.',
     b: 'You command for the King, at the head of your Horse.',
   },
@@ -17,13 +17,13 @@ export const STORIES: Stories = {
   },
   'ridge-1815': {
     dateline: 'A low ridge in Brabant, June 1815, towards noon',
-    story: 'It rained all night; now steam rises from the rye, and the guns wait for the ground to dry. Two farms lie before the ridge like bastions.',
+    story: 'It rained all night; now steam rises from the rye. Two farms lie before the ridge like bastions.',
     a: 'You command the army that must be in the capital tomorrow.',
     b: 'You command the army that only has to be here this evening.',
   },
   'ridge-1815-free': {
     dateline: 'A low ridge in Brabant, June 1815, towards noon',
-    story: 'It rained all night; now steam rises from the rye, and the guns wait for the ground to dry. Where everybody stands is for you to say.',
+    story: 'It rained all night; now steam rises from the rye. Where everybody stands is for you to say.',
     a: 'You command the army that must be in the capital tomorrow.',
     b: 'You command the army that only has to be here this evening.',
   },
@@ -35,13 +35,13 @@ export const STORIES: Stories = {
   },
   'drift-1879': {
     dateline: 'A ford in Natal, January 1879, afternoon',
-    story: 'Thunder over the hills, the river brown and high. From the mountain the watchers have seen the regiments sit down to take snuff: they are in no hurry.',
+    story: 'Thunder over the hills. The regiments crossed the river at noon. From the mountain the watchers have seen them sit down to take snuff: they are in no hurry.',
     a: 'You command the horns, the chest and the loins of the impi.',
     b: 'You command the post at the drift, and every man in it who can hold a rifle.',
   },
   'spruit-1900': {
     dateline: 'A dry spruit on the veldt, March 1900, before breakfast',
-    story: 'The cold goes quickly once the sun is up. The column has marched all night and watched its rear; nobody has looked into the water-course ahead.',
+    story: 'The cold goes quickly once the sun is up. The column has marched all night and watched its rear; nobody has looked at the hills ahead.',
     a: 'You command the column, and ride with its guns.',
     b: 'You command riflemen who have lain still since three o’clock.',
   },
@@ -53,7 +53,7 @@ export const STORIES: Stories = {
   },
   'elephants-1575': {
     dateline: 'The plains of Bengal, March 1575',
-    story: 'The rains are far off and the ground is hard as brick. When the wind turns, the horses smell the elephants.',
+    story: 'The rains are far off. When the wind turns, the horses smell the elephants.',
     a: 'You command an army of the Emperor, far from him.',
     b: 'You command the Afghan host, and its elephants go first.',
   },

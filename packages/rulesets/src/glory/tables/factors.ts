@@ -1,4 +1,5 @@
 import { type Citation, type Options, type Row, rows, table } from '@umpire/engine';
+import { signed } from '../../common/book/signed.js';
 import { citation } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Class, Contact, Troop } from '../pieces.js';
@@ -31,7 +32,6 @@ type Line<Facts> = Row<Facts, 'half' | number | ((facts: Facts, options: Options
 /** As it is used: with its citation. What is worked out is not told as its effect. */
 export type CitedLine<Facts> = Line<Facts> & { readonly cited: Citation };
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const told = ({ effect }: Pick<Line<never>, 'effect'>): string | undefined =>
   typeof effect === 'function' ? undefined : typeof effect === 'number' ? signed(effect) : effect;
 const lines = <Facts>(list: string, items: readonly Line<Facts>[]): readonly CitedLine<Facts>[] =>

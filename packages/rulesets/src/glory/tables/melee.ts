@@ -2,7 +2,7 @@ import { type Citation, type Options, type RuleId, rows, table } from '@umpire/e
 import { citation } from '../lines.js';
 import { ruling } from '../options.js';
 import { byClass, CLASSES, type Class, type Fate, INTEGRITIES, type Integrity, type Troop } from '../pieces.js';
-import { CLASS } from './troops.js';
+import { CLASS, CLASS_NAMES } from './troops.js';
 
 export const COLUMNS = ['foot', 'mounted'] as const;
 export type FactorColumn = (typeof COLUMNS)[number];
@@ -70,9 +70,19 @@ export function factorOf(t: Pick<Troop, 'class' | 'integrity'>, column: FactorCo
   return FACTORS[t.class][column][RANK[t.integrity]]!; // a dash has been refused by IGR-MF-17
 }
 
-export const FACTOR_CITED: Readonly<Record<Class, Citation>> = byClass(c =>
-  citation(FACTORS[c].rule, `the row of ${c} in the table of combat factors`),
-);
+const FACTOR_RULES: ReadonlySet<RuleId> = new Set(Object.values(FACTORS).map(({ rule }) => rule));
+export const isFactor = ({ rule }: Citation): boolean => FACTOR_RULES.has(rule);
+
+const FACTORS_CITED = new Map<string, Citation>();
+/** A row of the table with its number, said once each: `heavy charging cavalry, Class IV, against foot`, 5. */
+export function factorCited(t: Pick<Troop, 'class' | 'integrity'>, column: FactorColumn, options: Options): Citation {
+  const text = `${CLASS_NAMES[t.class]}, Class ${t.integrity}, against ${column}`;
+  const factor = `${factorOf(t, column, options)}`;
+  const key = `${text} ${factor}`;
+  const cited = FACTORS_CITED.get(key) ?? citation(FACTORS[t.class].rule, text, factor);
+  FACTORS_CITED.set(key, cited);
+  return cited;
+}
 
 /** IGR-R-68: which cf of the opponent is subtracted. */
 export const subtractsModified = ruling('IGR-R-68', { modified: true, base: false });

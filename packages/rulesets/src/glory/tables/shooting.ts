@@ -89,7 +89,7 @@ export const fireStops = ruling('IGR-R-57', {
 /** IGR-SHO-01, asked first. */
 // biome-ignore format: one line a rule
 export const SHOOTER_BARS = rows<Prohibition<Pick<ShotFacts, 'shooter' | 'as'>>>('glory/SHOOTER_BARS', [
-  { rule: 'IGR-SHO-01', text: 'only HIM, LIN, VLI, HSC, LSC and artillery shoot', when: s => !canShootAs(s.shooter, s.as) },
+  { rule: 'IGR-SHO-01', text: 'that is for foot and horse with firearms or bows, and for guns', when: s => !canShootAs(s.shooter, s.as) },
 ]);
 /** What else forbids a shot, in the order in which it is asked; range comes last. */
 // biome-ignore format: one line a rule

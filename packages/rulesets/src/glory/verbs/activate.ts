@@ -85,5 +85,5 @@ function priced({ view, by, options }: Seat, unit: Unit, crossing: boolean, labe
   const { told } = priceOf(view, unit, crossing, options);
   if (isRefusal(told)) return { label };
   const text = told.because.map(c => `${c.text}${c.effect ? ` ${c.effect}` : ''}`).join('; ');
-  return { label: `${label}: ${told.result.cost} of ${view.sides[by].apLeft} points`, text };
+  return { label: `${label}, for ${told.result.cost} of ${view.sides[by].apLeft} points`, text };
 }

@@ -67,15 +67,22 @@ export const charge = verb({
   act: (game, _by, order, plan) => chargeOn(game, plan, order.lineUp),
 });
 
+/** The odds are of a melee, and there may be none. */
+const EVADES = 'may evade, a full move to its rear: the odds are for when it stands';
+const FULL_MOVE_BACK = 'IGR-EVA-05';
+
 /** The way, whom it touches besides its target, and the melee that comes of it, if its target stands. */
 function chargePreview(plan: ChargePlan, seat: Seat, lineUp: boolean): Preview {
   const told = movePreview(plan, seat);
   const target = seat.view.vignettes[plan.target]!.id;
   const others = [...new Set(plan.arrivals.map(a => a.enemy))].filter(enemy => enemy !== target);
-  const { odds, cost, warnings } = contactPreview(plan, seat, lineUp);
-  const evades = targetMayEvade(plan, seat) ? `${target} may evade, else ` : '';
+  const { odds, cost, counts, warnings } = contactPreview(plan, seat, lineUp);
+  const mayEvade = targetMayEvade(plan, seat);
+  const evades = mayEvade ? `${target} may evade, else ` : '';
   const touches = others.length > 0 ? `, touches ${others.join(', ')} too` : '';
-  return { ...told, odds, cost: `${told.cost}${touches}; ${evades}${cost}`, warnings };
+  const evading = mayEvade ? [{ rule: FULL_MOVE_BACK, text: EVADES, about: [target] }] : [];
+  const whole = `${told.cost}${touches}; ${evades}${cost}`;
+  return { ...told, odds, cost: whole, counts, warnings: [...evading, ...warnings] };
 }
 
 /** The points of a target for which a charge may make. */

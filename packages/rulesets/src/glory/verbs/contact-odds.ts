@@ -16,7 +16,7 @@ export function contactPreview(
   plan: ChargePlan,
   seat: Seat,
   lineUp: boolean,
-): Required<Pick<Preview, 'odds' | 'cost' | 'warnings'>> {
+): Required<Pick<Preview, 'odds' | 'cost' | 'counts' | 'warnings'>> {
   const { options } = seat;
   const { unit, walk, target } = plan;
   const state = copyOfState(seat.view);
@@ -25,8 +25,8 @@ export function contactPreview(
   if (lineUp) lineUpWithMet(game, unit, state.vignettes[target]!.id, plan.arrivals, leftOf(walk));
   const active = nearestBody(state, plan);
   const facts = meleeFacts(state, active, target, options);
-  const { odds, cost } = fightPreview({ active, opponent: target, facts }, { ...seat, view: state });
-  return { odds, cost, warnings: withoutRoom(state, active, target, options) };
+  const { odds, cost, counts } = fightPreview({ active, opponent: target, facts }, { ...seat, view: state });
+  return { odds, cost, counts, warnings: withoutRoom(state, active, target, options) };
 }
 
 /** IGR-RES-06: what a charger breaks on if the melee drives him back, one move or two. */

@@ -1,4 +1,4 @@
-import { forbid, type Preview } from '@umpire/engine';
+import { type Citation, type Count, forbid, type Options, type Preview } from '@umpire/engine';
 import { foretold } from '../../common/book/preview-odds.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import type { Fate } from '../pieces.js';
@@ -9,7 +9,8 @@ import { activeRefusal, isPlaying } from '../play/permission.js';
 import type { Seat } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { inContact } from '../rules/geometry.js';
-import { melee, readyMelee } from '../rules/melee.js';
+import { type Fighter, melee, readyMelee, reckon } from '../rules/melee.js';
+import { columnAgainst, type FactorColumn, isFactor } from '../tables/melee.js';
 import { costOf, RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
@@ -48,11 +49,11 @@ export const fight = verb({
   act: (game, by, _order, planned) => fightOut(game, by, planned),
 });
 
-/** What may become of the two, and how likely that is. */
+/** What may become of the two, how likely that is, and what each brings into it. */
 export function fightPreview(
   { active, opponent, facts }: Fight,
   { view, options }: Seat,
-): Required<Pick<Preview, 'odds' | 'because' | 'cost'>> {
+): Required<Pick<Preview, 'odds' | 'because' | 'cost' | 'counts'>> {
   const ready = readyMelee(facts, options);
   const [own, other] = [view.vignettes[active]!.id, view.vignettes[opponent]!.id];
   const outcomes = foretold(
@@ -70,5 +71,44 @@ export function fightPreview(
       return { text, good: his.harm - mine.harm, costs };
     },
   );
-  return { ...outcomes, cost: `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}` };
+  const counts = [
+    countOf(own, facts.active, facts.opponent, options),
+    countOf(other, facts.opponent, facts.active, options),
+  ];
+  const isCounted = ({ rule, text }: Citation) =>
+    counts.some(({ because }) => because.some(one => one.rule === rule && one.text === text));
+  return {
+    odds: outcomes.odds,
+    because: outcomes.because.filter(one => !isCounted(one) && !isFactor(one)),
+    counts,
+    cost: `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}`,
+  };
 }
+
+/** IGR-MEL-03: what one of the two brings into a melee: in one line, and row by row. */
+function countOf(piece: string, own: Fighter, other: Fighter, options: Options): Count {
+  const reckoned: Citation[] = [];
+  const { base, total } = reckon(own, other, options, reckoned);
+  const against = AGAINST[columnAgainst(other.troop.class)];
+  const because = reckoned.map(one =>
+    isFactor(one) ? { ...one, text: `its factor ${against}`, effect: `${base}` } : one,
+  );
+  const more = reckoned.flatMap(({ rule, effect }) =>
+    IN_SHORT[rule] === undefined ? [] : [`${IN_SHORT[rule]}${effect === undefined ? '' : ` ${effect}`}`],
+  );
+  return { piece, text: [`${total}: ${base} ${against}`, ...more].join(', '), because };
+}
+
+/** The columns of the table of factors, and what changes a factor, in a word or two. */
+const AGAINST: Readonly<Record<FactorColumn, string>> = { foot: 'against foot', mounted: 'against horse' };
+const IN_SHORT: Readonly<Record<string, string>> = {
+  'IGR-MM-01': 'bad going',
+  'IGR-MM-02': 'flank or rear',
+  'IGR-MM-03': 'overlapped',
+  'IGR-MM-04': 'repulsed before',
+  'IGR-MM-05': 'repulsed before',
+  'IGR-MM-06': 'against whom it fears',
+  'IGR-MM-07': 'support behind',
+  'IGR-MM-08': 'against who fears it',
+  'IGR-R-13': 'uphill',
+};

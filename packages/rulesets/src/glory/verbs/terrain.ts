@@ -25,7 +25,7 @@ export const terrainAdjust = verb({
   fields: {
     action: {
       choose: () => [
-        { value: 'none', label: 'Leave it as it is' },
+        { value: 'none', label: 'Leave it as it is', done: 'Leave the terrain as it is' },
         { value: 'remove', label: 'Remove one or two pieces' },
         { value: 'swap', label: 'Exchange two pieces' },
       ],

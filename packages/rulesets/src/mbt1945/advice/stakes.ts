@@ -1,5 +1,12 @@
 import type { Side } from '@umpire/engine';
-import type { Condition, LossCosts as FamilyCosts, Stakes } from '../../common/mbt/advice/stakes.js';
+import {
+  type Condition,
+  type LossCosts as FamilyCosts,
+  type Stakes,
+  soundGroups,
+  standWorth,
+  WORTH,
+} from '../../common/mbt/advice/stakes.js';
 import type { Group } from '../../common/mbt/play/state.js';
 import type { Nature, Stand, State } from '../nature.js';
 import type { Status } from '../pieces.js';
@@ -13,9 +20,6 @@ interface LossCosts extends FamilyCosts {
   readonly pinned: number;
 }
 
-/** A group that breaks; the last one of its side that breaks; a stand by itself. */
-const WORTH = { group: 1, last: 1.6, stand: 0.6, battery: 0.12 } as const;
-
 const figuresOf = ({ fragileAt }: State): typeof THRESHOLDS => (fragileAt as typeof THRESHOLDS | null) ?? THRESHOLDS;
 
 function membersOf(view: State, { members }: Group): Stand[] {
@@ -26,8 +30,7 @@ function membersOf(view: State, { members }: Group): Stand[] {
 
 /** By index of the group. */
 function lossCostsOf(view: State): LossCosts[] {
-  const sound = { a: 0, b: 0 };
-  for (const group of view.groups) if (group.fragile === null) sound[group.side]++;
+  const sound = soundGroups(view);
   return view.groups.map(group => costsIn(view, group, sound[group.side] === 1));
 }
 
@@ -113,9 +116,12 @@ function costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone = false):
   }
 }
 
-/** How much a state leaves of a stand; and of what is left, to be out of command or in a Fragile group. */
+/** How much a state leaves of a stand. */
 const LEFT: Readonly<Record<Status, number>> = { steady: 1, pinned: 0.8, shaken: 0.6, broken: 0 };
-const HAMPERED = { outOfCommand: 0.8, fragile: 0.5 } as const;
+const { wholeOf, leftOf } = standWorth(
+  LEFT,
+  ({ posture }) => posture === 'OTF' || posture === 'CBA' || posture === 'REC',
+);
 
 function conditionOf(view: State, side: Side): Condition {
   const own = view.groups.filter(group => group.side === side);
@@ -123,8 +129,8 @@ function conditionOf(view: State, side: Side): Condition {
   for (const group of own) {
     const stands = membersOf(view, group);
     for (const stand of stands) {
-      all += valueOfNature(stand.nature);
-      left += valueOfNature(stand.nature) * shareLeft(stand) * (group.fragile === null ? 1 : HAMPERED.fragile);
+      all += wholeOf(stand.nature);
+      left += leftOf(stand, group.fragile !== null);
     }
     breaking += group.fragile === null ? nearness(view, stands) : 1;
   }
@@ -136,19 +142,6 @@ function nearness(view: State, stands: readonly Stand[]): number {
   const lost = tally(stands);
   const figures = figuresOf(view);
   return Math.min(1, Math.max(lost.broken / figures.broken, lost.pinnedOrShaken / figures.pinnedOrShaken));
-}
-
-/** What others are bound to counts for more, and what strikes or sees from afar. */
-function valueOfNature(nature: Nature | null): number {
-  if (!nature) return 1;
-  if (nature.fake) return 0;
-  if (nature.bghq) return 1.5;
-  return nature.posture === 'OTF' || nature.posture === 'CBA' || nature.posture === 'REC' ? 1.25 : 1;
-}
-
-function shareLeft({ place, status, outOfCommand }: Stand): number {
-  if (place === 'removed' || place === 'gone') return 0;
-  return LEFT[status] * (outOfCommand ? HAMPERED.outOfCommand : 1);
 }
 
 /** MBT45-HSE-10: who fights does not rest. A step better is worth part of what the state costs, the last one most. */

@@ -113,8 +113,8 @@ describe('what became of those who are there no more', () => {
   const FLIGHT = { class: 'AIRCRAFT', subClass: 'AIRn', posture: 'CAS' };
   // biome-ignore format: a stand a line
   test.each<[string, Partial<typeof some>, object, string | undefined]>([
-    ['MBT45-RES-43 tanks', { place: 'removed', status: 'broken' }, TANKS, 'knocked out'],
-    ['MBT45-RES-43 a flight that is brought down', { place: 'removed', status: 'broken' }, FLIGHT, 'shot down'],
+    ['MBT45-RES-43 tanks', { place: 'removed', status: 'broken' }, TANKS, 'broken'],
+    ['MBT45-RES-43 a flight that is brought down', { place: 'removed', status: 'broken' }, FLIGHT, 'broken'],
     ['MBT45-RES-21 a flight that is driven off for good', { place: 'gone', status: 'shaken' }, FLIGHT, 'flown home'],
     ['MBT45-R-70 a fake that is found out', { place: 'removed', status: 'steady' }, { ...TANKS, fake: true }, 'unmasked as a dummy'],
     ['who is still there', { place: 'table', status: 'shaken' }, TANKS, undefined],
@@ -124,7 +124,7 @@ describe('what became of those who are there no more', () => {
   });
   test('MBT45-DEP-08 of a blank that nobody turned up the enemy is told nothing', () => {
     const blank = { place: 'removed', status: 'broken', revealed: false } as const;
-    expect([fateOf(blank, TANKS, 'a'), fateOf(blank, TANKS, 'b')]).toEqual(['knocked out', undefined]);
+    expect([fateOf(blank, TANKS, 'a'), fateOf(blank, TANKS, 'b')]).toEqual(['broken', undefined]);
   });
 });
 

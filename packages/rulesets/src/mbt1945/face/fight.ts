@@ -1,7 +1,6 @@
-import { type FightWords, fates } from '../../common/mbt/book/fight-words.js';
+import type { FightWords } from '../../common/mbt/book/fight-words.js';
 
 /** How the war diaries of 1939 to 1945 tell of a fight. */
-// biome-ignore format: a state a block, a sort a line
 export const FIGHT: FightWords = {
   ATTACKS: {
     attack: 'open fire on',
@@ -13,25 +12,15 @@ export const FIGHT: FightWords = {
     CAS: 'dive on',
     HBR: 'bomb',
   },
-  FATES: {
-    pinned: fates(
-      ['halt', 'halted'],
-      ['pin down', 'pinned down'],
-      ['keep down', 'kept down'],
-      ['turn away', 'turned away'],
-    ),
-    shaken: fates(
-      ['drive back', 'driven back'],
-      ['throw back', 'thrown back'],
-      ['force back', 'forced back'],
-      ['drive off', 'driven off'],
-    ),
-    broken: fates(
-      ['knock out', 'knocked out'],
-      ['break', 'broken'],
-      ['silence', 'silenced'],
-      ['shoot down', 'shot down'],
-    ),
+  VAIN: {
+    attack: 'the rounds go wide',
+    INF: 'the attack is held off',
+    LAS: 'the bombs fall wide',
+    OTF: 'the shells fall wide',
+    CBA: 'the shells fall wide',
+    ASF: 'both break off',
+    CAS: 'the bombs go astray',
+    HBR: 'the bombs go astray',
   },
   rally: 'rally',
   spent: 'is fought out',

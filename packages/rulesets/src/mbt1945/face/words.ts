@@ -8,7 +8,7 @@ export const SEGMENT_WORDS = [
   { name: 'CAS',          rule: 'MBT45-TRN-12', text: 'CAS comes on, or attacks' },
   { name: 'Counter-btry', rule: 'MBT45-TRN-17', text: 'counter-battery fire on batteries that fired' },
   { name: 'AA',           rule: 'MBT45-TRN-18', text: 'AAA and PDA engage aircraft' },
-  { name: 'Off-table',    rule: 'MBT45-TRN-20', text: 'off-table batteries fire, lay smoke or light' },
+  { name: 'Off-table',    rule: 'MBT45-TRN-20', text: 'off-table batteries may fire, lay smoke or light' },
   { name: 'Battle group', rule: 'MBT45-TRN-22', text: 'one Battle Group moves; stands in reach engage' },
 ] as const;
 

@@ -12,6 +12,7 @@ import {
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { mbt1945 } from '../index.js';
+import { ask } from '../kit.js';
 import type { State } from '../nature.js';
 import type { Order } from '../verbs/own.js';
 import { type BattleNote, battle, engage, order, refusal, type StandNote, standIn, tactical } from './kit.js';
@@ -56,6 +57,15 @@ describe('who changes his mode, and when', () => {
   for (const [name, note, given, expected] of cases)
     test(name, () => expect(refusal(battle(note), 'a', given)).toBe(expected));
 
+  test.each<[string, StandNote, string | undefined]>([
+    ['MBT45-MOD-12 one that is MOBILE', {}, undefined],
+    ['MBT45-MOD-15 not one that is STATIC for good', { mode: 'STATIC' }, 'MBT45-MOD-15'],
+  ])('it is offered to %s', (_, note, closed) => {
+    const match = battle(table(note));
+    const seat = { view: mbt1945.view(match.state, 'a'), by: 'a', options: match.options } as const;
+    const item = mbt1945.face.menu(seat).find(({ verb, stand }) => verb === 'changeMode' && stand === 'A1');
+    expect(item?.closed?.rule).toBe(closed);
+  });
   test('MBT45-R-117 who becomes FAST owes half a move, who becomes STATIC moves no more', () => {
     expect(refusal(changed({}, 'FAST'), 'a', endRound)).toBe('MBT45-MOV-07');
     expect(refusal(changed({}, 'STATIC'), 'a', tactical('A1', [[20, 11]]))).toBe('MBT45-MOV-06');
@@ -114,6 +124,23 @@ describe('moves of stands that were struck, or are Fragile', () => {
   ];
   for (const [name, a1, y, expected, options = {}] of cases)
     test(name, () => expect(refusal(battle(table(a1, { options })), 'a', tactical('A1', [[20, y]]))).toBe(expected));
+  const AT_ALL = 'a stand that is pinned does not move at all';
+  test.each<['pinned' | 'shaken', 'tactical' | 'march', string | undefined]>([
+    ['pinned', 'tactical', AT_ALL],
+    ['pinned', 'march', AT_ALL],
+    ['shaken', 'tactical', undefined],
+    ['shaken', 'march', undefined],
+  ])('MBT45-RES-47 one that is %s: %s is open or closed before it is said where to', (status, name, why) => {
+    const { state: view, options } = battle(table({ status }));
+    const item = mbt1945.face
+      .menu({ view, by: 'a', options })
+      .find(({ verb, stand }) => verb === name && stand === 'A1');
+    expect(item?.closed?.message).toBe(why);
+  });
+  test.each([true, false])('MBT45-RES-47 that it would come closer (%s) is not why', endsCloser => {
+    const given = { stand: { subClass: 'INFn', state: 'pinned' }, legs: [{ distance: 1 }], endsCloser };
+    expect(ask('move', given)).toMatchObject({ ok: false, error: { rule: 'MBT45-RES-47', message: AT_ALL } });
+  });
   // biome-ignore format: a case is a line
   test.each([['closer', 12, 'MBT45-VIC-14'], ['away', 8, 'allowed']] as const)('MBT45-VIC-14 a stand of a Fragile group moves %s', (_, y, expected) => {
     const match = battle(table({}));

@@ -24,7 +24,7 @@ describe('results in a sentence', () => {
   const counts = { type: 'mutual', ownerDisadvantage: 0, targetDisadvantage: 2 };
   // biome-ignore format: a case is a line
   const cases: [string, string, Record<string, unknown>, string[], string][] = [
-    ['MBT45-RES-36 a loser with more causes', 'engagement', tanks, ['lose'], 'lose: engaging stand is lost (Broken)'],
+    ['MBT45-RES-36 a loser with more causes', 'engagement', tanks, ['lose'], 'lose: engaging stand is broken'],
     ['MBT45-DIS-01 both counts',              'disadvantage', tanks, [], 'mutual: 5 causes against the engaging stand, 0 against the target'],
     ['MBT45-RES-35 the table',                'results-table', counts, ['win'], 'win: - to the owner, broken to the target'],
     ['MBT45-RES-45 a stand that falls back',  'apply-result', { stand: { subClass: 'INFn' }, code: 'shaken' }, [], 'the stand is shaken, back 2 inches'],

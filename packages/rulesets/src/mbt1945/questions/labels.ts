@@ -1,5 +1,5 @@
 import type { Label } from '../../common/book/form.js';
-import { sharedLabels } from '../../common/mbt/questions/labels.js';
+import { askedOf, sharedLabels } from '../../common/mbt/questions/labels.js';
 import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
 import { DISTANCES } from '../tables/distances.js';
 import { WORDS } from '../words.js';
@@ -15,6 +15,7 @@ const SUPPORT: Label = {
   unit: 'inches',
   none: 'none near',
   unset: 'none near',
+  suits: askedOf(subClass => WORDS.isTank({ subClass })),
 };
 
 /** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
@@ -23,7 +24,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   ...sharedLabels(WORDS, { POSTURES, SUB_CLASSES: SUB_CLASS_WORDS }),
   'owner.infantryWithin': SUPPORT,
   'target.infantryWithin': SUPPORT,
-  altitude: { title: 'Altitude', text: 'Aircraft only', unset: 'MEDIUM; heavy bombers HIGH', rare: true },
+  altitude: { title: 'Altitude', text: 'Aircraft only', unset: 'MEDIUM; heavy bombers HIGH', suits: askedOf(subClass => WORDS.isFlight({ class: WORDS.classOf(subClass) }), 'first') },
   ownerDisadvantage:  { title: 'Causes of the engaging stand' },
   targetDisadvantage: { title: 'Causes of the target' },
   code:     { title: 'Result', names: CODE_NAMES },

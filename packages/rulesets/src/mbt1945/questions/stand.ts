@@ -18,7 +18,7 @@ import { arcSeen } from '../rules/arcs.js';
 import { readyEngagement, strike } from '../rules/combat.js';
 import { modeChange } from '../rules/mode-change.js';
 import { recovered } from '../rules/morale.js';
-import { engineerNeeds, engineersUnused, mineResult, obstacleUnused } from '../rules/optional.js';
+import { mineResult } from '../rules/optional.js';
 import { RULES } from '../rules.js';
 import { REGIONS } from '../tables/nations.js';
 
@@ -49,9 +49,6 @@ const { stands, engagements, SHARED } = mbtQuestions(
       airSchedule,
       airReasons,
       mineResult,
-      obstacleUnused,
-      engineersUnused,
-      engineerNeeds,
     },
   }),
 );

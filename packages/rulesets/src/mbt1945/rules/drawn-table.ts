@@ -5,7 +5,7 @@ import type { ReadyEngagement } from './combat.js';
 import { resultCodes } from './results.js';
 
 /** MBT45-RES-11 to MBT45-RES-13: what a code makes of a stand, in a word. */
-const WORDS: Readonly<Record<Code, string>> = { '-': '–', pinned: 'Pinned', shaken: 'Shaken', broken: 'lost' };
+const WORDS: Readonly<Record<Code, string>> = { '-': '–', pinned: 'Pinned', shaken: 'Shaken', broken: 'Broken' };
 
 /** So many causes are shown, and more if there are more. */
 const SHOWN = 4;
@@ -34,7 +34,8 @@ export function tableOf(
   const may = type === 'mutual' ? 'Each can strike the other' : `Only ${owner} can strike`;
   return {
     title: `${may}; ${owner} counts ${causes(own)}, ${target} may count`,
-    columns: counts.map(causes),
+    columns: counts.map(String),
+    counted: `causes of ${target}`,
     rows: [
       row('win', `${owner} wins`, [target]),
       row('draw', 'Draw', [owner, target]),

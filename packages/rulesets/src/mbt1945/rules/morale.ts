@@ -95,7 +95,7 @@ const WHY = {
     'left in peace for a turn, a stand improves by one step: Shaken to Pinned, Pinned to steady',
   ),
   noRest: citation('MBT45-R-59', 'only a stand that was left in peace for a turn improves'),
-  never: citation('MBT45-R-59', 'as agreed, Pinned and Shaken never wear off'),
+  never: citation('MBT45-R-59', 'Pinned and Shaken never wear off'),
 };
 
 export function recovered(state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }> {

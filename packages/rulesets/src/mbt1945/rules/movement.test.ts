@@ -232,3 +232,11 @@ test.each([
     expect(said).toMatchObject({ rule, text: `tactical move of ${who} in good / bad going` });
   },
 );
+
+test.each([
+  ['MBT45-MOV-06 STATIC', { subClass: 'INFn', mode: 'STATIC' }, 'MBT45-MOV-06'],
+  ['MBT45-RES-47 Pinned', { subClass: 'INFn', state: 'pinned' }, 'MBT45-RES-47'],
+  ['MBT45-MOV-02 neither', { subClass: 'INFn' }, { inches: 8 }],
+])('%s: who goes nowhere has no inches', (_, stand, wanted) =>
+  expect(told('movement-allowance', { stand })).toEqual(wanted),
+);

@@ -29,14 +29,6 @@ const neverBlocked = ruling<readonly string[]>('MBT45-R-20', {
 export const isSightExempt = (posture: string | null, options: Options): boolean =>
   posture !== null && neverBlocked(options).includes(posture);
 
-/** MBT45-R-37: where ARTILLERY in CBA is put. */
-const cbaPlace = ruling<'table' | 'off-table'>('MBT45-R-37', { 'off-table': 'off-table', 'on-table': 'table' });
-/** MBT45-DEP-03: AIRCRAFT and OTF wait behind the base edge; CBA by the ruling; all others stand on the table. */
-export function deploys(stand: Posted, options: Options): 'table' | 'off-table' {
-  if (stand.posture === 'CBA') return cbaPlace(options);
-  return stand.class === 'AIRCRAFT' || stand.class === 'ARTILLERY' ? 'off-table' : 'table';
-}
-
 /** MBT45-R-54: does the weather forbid CAS to engage INFANTRY and ARMOUR, or only hamper it? */
 const weatherForbids = ruling('MBT45-R-54', { forbidden: true, 'penalty-only': false });
 /** MBT45-AWC-04. */
@@ -57,6 +49,3 @@ export const fragileBinds = (): boolean => true;
 
 /** MBT45-R-125: are Shaken stands kept from moving closer? */
 export const shakenStaysAway = ruling('MBT45-R-125', { 'may-move': false, 'not-closer': true });
-
-/** MBT45-R-75: do smoke and light cost the engagement of the turn? */
-export const supportIsFree = ruling('MBT45-R-75', { 'instead-of-engaging': false, free: true });

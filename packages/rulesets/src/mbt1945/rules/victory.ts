@@ -1,8 +1,7 @@
 import { type Citation, type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book/losses.js';
-import type { SideFate } from '../../common/mbt/book/losses.js';
-import { victoryBy } from '../../common/mbt/rules/victory.js';
+import { askedBy, victoryBy } from '../../common/mbt/rules/victory.js';
 import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
 
@@ -10,15 +9,11 @@ import { ruling } from '../options.js';
 export const LOSS_KINDS = ['broken', 'pinnedOrShaken'] as const;
 export const LOSS_NAMES = { broken: 'Broken', pinnedOrShaken: 'Pinned or Shaken' };
 /** In plain words. */
-export const LOSS_WORDS = { broken: 'lost', pinnedOrShaken: 'pinned or shaken' };
-type Losses = Readonly<Record<(typeof LOSS_KINDS)[number], number>>;
-interface GroupLosses extends family.GroupLosses {
-  readonly losses: Losses;
-}
-export interface SideLosses extends family.SideLosses {
-  readonly groups: readonly GroupLosses[];
-  readonly fragileAt?: Losses | null;
-}
+export const LOSS_WORDS = { broken: 'broken', pinnedOrShaken: 'pinned or shaken' };
+type LossKind = (typeof LOSS_KINDS)[number];
+type Losses = family.Losses<LossKind>;
+type GroupLosses = family.GroupLosses<LossKind>;
+export type SideLosses = family.SideLosses<LossKind>;
 
 /** As they are now; AIRCRAFT driven off stay Shaken and count on (MBT45-R-138, MBT45-R-182). */
 export function tally(stands: readonly Stand[]): Losses {
@@ -64,16 +59,13 @@ export const armyReasons = (): Citation[] => [];
 const staysFragile = ruling('MBT45-R-120', { permanent: true, recoverable: false });
 
 /** MBT45-R-166: is a group without a stand that fights on the ground asked for the defeat of its side? MBT45-R-192: so also when it has flown. */
-const isAsked = ruling<(g: GroupLosses) => boolean>('MBT45-R-166', {
+const isAsked = ruling<(g: family.GroupLosses) => boolean>('MBT45-R-166', {
   'left-out': g => !g.distant,
   printed: () => true,
 });
 
-/** The groups that count for the defeat (MBT45-R-166, MBT45-HSE-18); a side that has no others counts them all. */
-export function askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[] {
-  const asked = groups.flatMap((group, i) => (!group.leftOut && isAsked(options)(group) ? [i] : []));
-  return asked.length > 0 ? asked : groups.map((_, i) => i);
-}
+/** The groups that count for the defeat (MBT45-R-166, MBT45-HSE-18). */
+export const askedGroups = askedBy(isAsked);
 
 /** From how many losses on a Battle Group is Fragile. */
 export function groupLimits(_: GroupLosses, fragileAt: Losses | null) {
@@ -88,7 +80,7 @@ export const armyLimits = (): null => null;
 export const losesByArmy = (): boolean => false;
 
 /** How a side stands; the reasons are added to `because` if somebody wants them. */
-function fateOf({ groups, fragileAt }: SideLosses, options: Options, because?: Citation[]): SideFate {
+function fateOf({ groups, fragileAt }: SideLosses, options: Options, because?: Citation[]): family.SideFate {
   const fragileGroups: number[] = [];
   groups.forEach((group, i) => {
     const reasons = groupReasons(group, fragileAt);

@@ -23,7 +23,7 @@ export const HEADS = {
   riverCorps: {
     id: 'mbt1945-3-river-corps',
     title: 'Across the river',
-    text: 'Two corps fight for two towns and the bridges between them, with guns and aircraft. Four Battle Groups a side.',
+    text: 'Two corps fight for two towns and the bridges between them, with guns and aircraft. Four Battle Groups a side; Blue has the better of it.',
     size: 'large',
   },
   winterLine: {
@@ -49,7 +49,7 @@ export const HEADS = {
   rhine: {
     id: 'mbt1945-8-rhine',
     title: 'Before the Rhine, February 1945',
-    text: 'An armoured and an infantry group meet a panzer group and paratroops round a village. The same table and the same troops can be fought under another book.',
+    text: 'An armoured and an infantry group meet a panzer group and paratroops round a village; Blue, who has the Panthers, has a little the better of it. The same table and the same troops can be fought under another book.',
     size: 'standard',
     sameAs: 'rhine-1945',
   },

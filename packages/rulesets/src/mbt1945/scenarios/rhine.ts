@@ -19,8 +19,8 @@ const KINDS: Readonly<Record<Sort, { readonly subClass: SubClass; readonly postu
   '8 cm mortars':    { subClass: 'INFn', posture: 'LAS', mode: 'MOBILE' },
   'leFH 18':         { subClass: 'ARTn', posture: 'OTF', mode: 'STATIC' },
   Sherman:           { subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE' },
-  Firefly:           { subClass: 'MBT+', posture: 'ARM', mode: 'MOBILE' },
-  M10:               { subClass: 'MBT-', posture: 'ARM', mode: 'MOBILE' },
+  Firefly:           { subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE' },
+  M10:               { subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE' },
   'Motor company':   { subClass: 'INF+', posture: 'INF', mode: 'MOBILE' },
   'Rifle companies': { subClass: 'INFn', posture: 'INF', mode: 'MOBILE' },
   '17-pounder':      { subClass: 'INFn', posture: 'ATA', mode: 'STATIC' },
@@ -66,7 +66,11 @@ export const scenario: ScenarioEntry = {
       a: { name: RHINE.sides.a.name, grade: 'GRADE+', homeZone: 'Temperate', baseEdge: 'south', groups: groups('a') },
       b: { name: RHINE.sides.b.name, grade: 'GRADE+', homeZone: 'Temperate', baseEdge: 'north', groups: groups('b') },
     },
-    briefing: RHINE.briefing,
+    // no ground decides here (`losses`), so nobody is told to take any
+    briefing: {
+      a: 'You want the road to the Rhine, and the panzers are on it: break them before they break you. The village is cover, no prize; keep your infantry beside your tanks.',
+      b: 'What is left of the front before the Rhine stands here. Break whoever comes: let the paratroops have the houses, and the Panthers wait for whoever comes into the open.',
+    },
     ending: { kind: 'losses' },
     victory:
       "The book's thresholds. If nobody has lost after turn 12, the side with fewer Broken stands wins; if equal, the side with fewer Pinned and Shaken stands; else a draw.",

@@ -69,7 +69,7 @@ export const scenario: ScenarioEntry = {
               { ids: ['A21'], subClass: 'INFn', posture: 'ATA', mode: 'STATIC', name: '17-pounder' },
               { ids: ['A22'], subClass: 'INFn', posture: 'LAS', mode: 'MOBILE', name: '4.2-inch mortars' },
               { ids: ['A23'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE', name: 'Churchill' },
-              { ids: ['A24'], subClass: 'INFn', posture: 'AAA', mode: 'STATIC', name: '3.7-inch guns' },
+              { ids: ['A24'], subClass: 'INF+', posture: 'AAA', mode: 'STATIC', name: '3.7-inch guns' },
             ],
           },
           {
@@ -86,7 +86,7 @@ export const scenario: ScenarioEntry = {
                 name: 'Armoured infantry',
               },
               { ids: ['A35'], subClass: 'INF+', posture: 'REC', mode: 'FAST', name: 'M8' },
-              { ids: ['A36'], subClass: 'INFn', posture: 'PDA', mode: 'STATIC', name: 'M16' },
+              { ids: ['A36'], subClass: 'INF+', posture: 'PDA', mode: 'STATIC', name: 'M16' },
             ],
           },
           {
@@ -117,7 +117,7 @@ export const scenario: ScenarioEntry = {
               { ids: ['B7', 'B8', 'B9'], subClass: 'INF+', posture: 'INF', mode: 'MOBILE', name: 'Panzergrenadiere' },
               { ids: ['B10'], subClass: 'INF+', posture: 'REC', mode: 'FAST', name: 'Sd.Kfz 234' },
               { ids: ['B11'], subClass: 'INFn', posture: 'ATA', mode: 'STATIC', name: 'Pak 43' },
-              { ids: ['B12'], subClass: 'INFn', posture: 'PDA', mode: 'STATIC', name: 'Flakvierling' },
+              { ids: ['B12'], subClass: 'INF+', posture: 'PDA', mode: 'STATIC', name: 'Flakvierling' },
             ],
           },
           {
@@ -153,7 +153,7 @@ export const scenario: ScenarioEntry = {
               },
               { ids: ['B34'], subClass: 'INF+', posture: 'REC', mode: 'FAST', name: 'Sd.Kfz 234' },
               { ids: ['B35'], subClass: 'INFn', posture: 'ATA', mode: 'STATIC', name: 'Pak 43' },
-              { ids: ['B36'], subClass: 'INFn', posture: 'PDA', mode: 'STATIC', name: 'Flakvierling' },
+              { ids: ['B36'], subClass: 'INF+', posture: 'PDA', mode: 'STATIC', name: 'Flakvierling' },
             ],
           },
           {

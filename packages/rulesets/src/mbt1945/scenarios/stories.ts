@@ -5,12 +5,12 @@ import type { Stories } from '../../common/book/briefing.js';
 export const STORIES: Stories = {
   'mbt1945-0-first-battle': {
     dateline: 'A village in Normandy, August 1944, ten in the morning',
-    story: 'The break-out is three days old and the dust of the columns can be seen for miles. A rearguard has put its gun among the houses and means to keep the road shut until noon.',
+    story: 'The break-out is three days old and the dust of the columns can be seen for miles. A rearguard has put its gun beside a village and means to keep the houses for another day.',
     a: 'You command a squadron with a platoon of infantry for each troop of tanks.',
-    b: 'You command what was left behind to gain a morning.',
+    b: 'You command what was left behind to gain a few hours.',
     ends: {
-      a: 'The last house is cleared before noon, and the columns roll through without stopping.',
-      b: 'The road is still shut at noon. The squadron laagers among the hedges and waits for the guns.',
+      a: 'The last house is cleared, and the columns roll past without stopping.',
+      b: 'The houses are still theirs. The squadron laagers among the hedges and waits for the guns.',
     },
   },
   'mbt1945-1-crossroads': {
@@ -34,8 +34,8 @@ export const STORIES: Stories = {
     },
   },
   'mbt1945-3-river-corps': {
-    dateline: 'A river in the west, the first hot days of 1945, first light',
-    story: 'Mist on the water and aircraft above it. The engineers of both sides have reported that the bridges will bear tanks, and nobody has been ordered to blow them.',
+    dateline: 'A river in the west, the first hot days of 1945, six in the morning',
+    story: 'Sun on the water and aircraft above it. The engineers of both sides have reported that the bridges will bear tanks, and nobody has been ordered to blow them.',
     a: 'You command a corps, its guns and the aircraft of the day.',
     b: 'You command a corps of heavy tanks, and very little sky.',
     ends: {
@@ -70,17 +70,17 @@ export const STORIES: Stories = {
     b: 'You command the rearguard that is to let nobody through today.',
     ends: {
       a: 'They have the gap, and the first water carts are already in the oasis.',
-      b: 'The gap is still shut at dusk; the rearguard slips away when it chooses.',
+      b: 'The oasis is still theirs; the rearguard slips away when it chooses.',
     },
   },
   'mbt1945-8-rhine': {
     dateline: 'A village before the Rhine, February 1945, morning',
-    story: 'Thaw, mud, and floods on either hand: only the road will carry a tank. On a clear day one can see the river from the church tower, and today it is not clear.',
+    story: 'Old snow on the fields, and a forest on either hand. From the church tower one can see the river, and whoever breaks first will not see it again.',
     a: 'You command an armoured and an infantry group.',
     b: 'You command a panzer group and what is left of the paratroops.',
     ends: {
-      a: 'The village is taken, and from the church tower one can see the river after all.',
-      b: 'The panzers hold the village; the road behind them is used for one more night.',
+      a: 'The panzers are broken, and whoever likes may climb the church tower and look at the river.',
+      b: 'The columns have been broken before the village; the road behind it is used for one more night.',
     },
   },
 };

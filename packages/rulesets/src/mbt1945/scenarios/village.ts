@@ -53,17 +53,18 @@ export const scenario: ScenarioEntry = {
       b: 'Hold the village for six turns. They will come with tanks and scouts, and are better trained: the harder side of this battle.',
     },
     steps: villageSteps({
-      aim: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 4 Pinned or Shaken, or 2 Broken. Counters with a question mark are blanks.',
+      aim: 'The village is yours if more stands of yours than of his are in it after turn 6, or once his group is Fragile: 4 Pinned or Shaken, or 2 Broken. A question mark is a blank: nobody has seen yet what it is.',
       scouts:
-        'Drag the scouts forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
+        'Drag the scouts, the Carriers, forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
       blanks:
         'Scouts within 16" turn blanks up. The gun east of the village strikes only tanks, within 6"; a STATIC stand never moves.',
       lookOut: 'Take up the scouts and press Turn up (U): they show what the blanks within 16" are.',
       together:
         'Bring up a tank with a platoon within 4" of it, and so with each: a tank that fights tanks without infantry counts two causes against itself.',
       reach:
-        'A tank within 8" of a tank, and in front of yours, may engage. Both counts are shown. Two causes more than his is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 2", STATIC 1".',
+        'Both counts are shown: two causes more than his is a bad bargain, win little, lose all. A tank engages tanks before it within 8"; infantry strikes a tank within 2", a STATIC tank 1", without reply.',
       result: 'Shaken: it falls back two bases. Pinned: it cannot move. A whole turn without fighting mends one step.',
+      rest: 'Leave whoever is Pinned or Shaken out of the fight for a whole turn.',
     }),
     victory:
       "Fragile at 4 Pinned or Shaken or 2 Broken. After turn 6 the attacker wins if more of his ground stands than of the defender's have their centre in 'village'; otherwise the defender.",

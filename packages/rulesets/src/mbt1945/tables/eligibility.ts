@@ -1,6 +1,11 @@
 import { type Options, rows } from '@umpire/engine';
-import { byKey, citation, type Prohibition } from '../../common/book/lines.js';
-import type { ClosingWords, EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book/engagements.js';
+import { byKey, type Prohibition } from '../../common/book/lines.js';
+import {
+  type CitedLine,
+  type ClosingWords,
+  type EligibilityLine,
+  linesByEngager,
+} from '../../common/mbt/book/engagements.js';
 import { ruling } from '../options.js';
 import { type Altitude, isUnit, type Posture, type StandFacts } from '../pieces.js';
 import { isInf, isInfantry } from '../rules/readings.js';
@@ -83,17 +88,8 @@ const LINES = rows<Line>('mbt1945/ELIGIBILITY', [
   { by: 'ASF',  rule: 'MBT45-ELG-38', range: 24, text: 'ASF engages AIRCRAFT within 24"', when: t => t.class === 'AIRCRAFT' },
 ]);
 
-type CitedLine = Line & FamilyLine;
-const cited = (line: Line): CitedLine => ({
-  ...line,
-  cited: citation(line.rule, line.text, line.range === null ? 'any range' : `${line.range}"`),
-});
-
 /** The lines of each engager, those that name a posture first (MBT45-R-85). */
-export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> = byKey(
-  [...LINES].sort((a, b) => Number(b.names !== undefined) - Number(a.names !== undefined)).map(cited),
-  line => line.by,
-);
+export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> = linesByEngager(LINES);
 
 /** Each engager's closing words: it may engage nothing else, as the rulings of the battle have it. */
 // biome-ignore format: the book's own layout

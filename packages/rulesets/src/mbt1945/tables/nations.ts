@@ -1,5 +1,5 @@
-import { type RuleId, rows } from '@umpire/engine';
-import type { Zone } from '../../common/mbt/pieces.js';
+import { rows } from '@umpire/engine';
+import type * as family from '../../common/mbt/book/lists.js';
 import type { Grade } from '../pieces.js';
 
 export const REGIONS = [
@@ -19,13 +19,8 @@ export const REGIONS = [
 ] as const;
 type Region = (typeof REGIONS)[number];
 
-export interface Grading {
-  readonly region: Region;
-  readonly grade: Grade;
-  readonly rule: RuleId;
-  /** A nation or people, which beats a continent (MBT45-R-80). */
-  readonly named: boolean;
-}
+type Grading = family.Grading<Region, Grade>;
+type Nation = family.Nation<Region, Grade>;
 
 /** MBT45-GRD-01 to MBT45-GRD-03. */
 // biome-ignore format: the book's own layout
@@ -43,13 +38,6 @@ export const TROOP_GRADING = rows<Grading>('mbt1945/TROOP_GRADING', [
   { region: 'australia',       grade: 'GRADE+', rule: 'MBT45-GRD-02', named: true },
   { region: 'new-zealand',     grade: 'GRADE+', rule: 'MBT45-GRD-02', named: true },
 ]);
-
-export interface Nation {
-  readonly nation: string;
-  readonly regions: readonly Region[];
-  readonly grade: Grade;
-  readonly homeZone: Zone;
-}
 
 /** MBT45-HSE-11, then MBT45-HSE-23. */
 // biome-ignore format: the specification's own layout

@@ -1,4 +1,4 @@
-import { forbid, isRefusal, type Refusal } from '@umpire/engine';
+import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { closable, SHOWN } from '../../common/book/verbs.js';
 import { standOf } from '../../common/mbt/play/stands.js';
@@ -17,18 +17,29 @@ function changeRefusal(stand: Stand, turn: number): Refusal | undefined {
   return stand.entered === turn ? forbid('MBT45-R-184', 'it came on in this turn') : undefined;
 }
 
+/** MBT45-MOD-15: whoever is dug in for good is not asked to what. */
+function heldRefusal({ nature }: Stand, options: Options): Refusal | undefined {
+  const change = nature!.mode === 'STATIC' ? modeChange(nature!, 'MOBILE', options) : undefined;
+  return change && isRefusal(change) ? change : undefined;
+}
+
 const PINNED = forbid('MBT45-R-117', 'a Pinned stand may not become FAST');
 
 /** MBT45-MOD-12, MBT45-MOD-15, MBT45-R-117: a stand of the selected Battle Group changes between MOBILE and FAST, or digs in for good. */
 export function changeModeVerb(book: Needs) {
   const { notNow, notOnTable, notSelected, ownStand } = book.turns;
 
-  function mayChange(seat: Parameters<typeof notNow>[0], by: family.Stand['side'], id: string): Stand | Refusal {
-    const stand = notNow(seat, by, 6, 'MBT45-R-117') ?? ownStand(seat, by, id);
+  function mayChange(
+    view: Parameters<typeof notNow>[0],
+    by: family.Stand['side'],
+    options: Options,
+    id: string,
+  ): Stand | Refusal {
+    const stand = notNow(view, by, 6, 'MBT45-R-117') ?? ownStand(view, by, id);
     if (isRefusal(stand)) return stand;
     const own = stand as Stand;
-    const refused = notOnTable(own, 'MBT45-R-184') ?? notSelected(seat, own) ?? changeRefusal(own, seat.turn);
-    return refused ?? own;
+    const refused = notOnTable(own, 'MBT45-R-184') ?? notSelected(view, own) ?? changeRefusal(own, view.turn);
+    return refused ?? heldRefusal(own, options) ?? own;
   }
 
   return verb({
@@ -38,7 +49,7 @@ export function changeModeVerb(book: Needs) {
     key: 'h',
     use: 'act',
     on: ({ piece }) => (isUnit((piece as Stand).nature!) && piece.place === 'table' ? SHOWN : undefined),
-    may: ({ view, by }, { id }) => mayChange(view, by, id),
+    may: ({ view, by, options }, { id }) => mayChange(view, by, options, id),
     fields: {
       mode: {
         choose: ({ piece: { id: stand }, refusalOf }) =>

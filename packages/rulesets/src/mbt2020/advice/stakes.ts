@@ -1,9 +1,16 @@
 import type { Options, Side } from '@umpire/engine';
-import type { Condition, LossCosts as FamilyCosts, Stakes } from '../../common/mbt/advice/stakes.js';
+import {
+  type Condition,
+  type LossCosts as FamilyCosts,
+  type Stakes,
+  soundGroups,
+  standWorth,
+  WORTH,
+} from '../../common/mbt/advice/stakes.js';
 import type { Group } from '../../common/mbt/play/state.js';
 import type { Nature, Stand, State } from '../nature.js';
 import type { Status } from '../pieces.js';
-import { countsAsRepulsed } from '../rules/victory.js';
+import { countsAsRepulsed, THRESHOLDS } from '../rules/victory.js';
 
 /** What the states of one stand of a group cost its side. */
 interface LossCosts extends FamilyCosts {
@@ -15,11 +22,6 @@ interface LossCosts extends FamilyCosts {
   readonly pinned: number;
 }
 
-/** MBT20-VIC-01 to MBT20-VIC-04: percentages from which on a group, or all groups of a side, are Fragile. */
-const BREAKS = { repulsed: 30, neutralised: 15, armyRepulsed: 40, army: 20 } as const;
-/** A group that breaks; the last one of its side that breaks; a stand by itself. */
-const WORTH = { group: 1, last: 1.6, stand: 0.6, battery: 0.12 } as const;
-
 /** How many make up a percentage. */
 const needed = (percent: number, of: number): number => Math.ceil((percent * of) / 100);
 
@@ -27,8 +29,7 @@ const needed = (percent: number, of: number): number => Math.ceil((percent * of)
 function lossCostsOf(view: State, options: Options): LossCosts[] {
   const counts = countsAsRepulsed(options);
   const army = { a: toArmyBreak(view, 'a'), b: toArmyBreak(view, 'b') };
-  const sound = { a: 0, b: 0 };
-  for (const group of view.groups) if (group.fragile === null) sound[group.side]++;
+  const sound = soundGroups(view);
   return view.groups.map(group => costsIn(view, group, counts, sound[group.side] === 1, army[group.side]));
 }
 
@@ -43,8 +44,8 @@ function costsIn(view: State, group: Group, counts: LossCosts['counts'], last: b
     if (stand.place === 'off-table') batteries++;
   }
   const broken = last ? WORTH.last : WORTH.group + WORTH.battery * batteries;
-  const leftN = Math.max(1, needed(BREAKS.neutralised, group.initial) - lost);
-  const leftR = Math.max(1, needed(BREAKS.repulsed, group.initial) - driven);
+  const leftN = Math.max(1, needed(THRESHOLDS.group.neutralised, group.initial) - lost);
+  const leftR = Math.max(1, needed(THRESHOLDS.group.repulsed, group.initial) - driven);
   return {
     fragile: false,
     neutralised: WORTH.stand + broken / leftN + army,
@@ -60,7 +61,7 @@ function toArmyBreak(view: State, side: Side): number {
   let lost = 0;
   for (const g of view.groups) if (g.side === side) stands += g.initial;
   for (const s of view.stands) if (s.side === side && s.status === 'neutralised') lost++;
-  return WORTH.last / Math.max(1, needed(BREAKS.army, stands) - lost) / 2;
+  return WORTH.last / Math.max(1, needed(THRESHOLDS.army.neutralised, stands) - lost) / 2;
 }
 
 const areSameCosts = (a: readonly LossCosts[], b: readonly LossCosts[]): boolean =>
@@ -107,9 +108,12 @@ function costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone = false):
   }
 }
 
-/** How much a state leaves of a stand; and of what is left, to be out of command or in a Fragile group. */
+/** How much a state leaves of a stand. */
 const LEFT: Readonly<Record<Status, number>> = { steady: 1, pinned: 0.8, repulsed: 0.4, neutralised: 0 };
-const HAMPERED = { outOfCommand: 0.8, fragile: 0.5 } as const;
+const { wholeOf, leftOf } = standWorth(
+  LEFT,
+  ({ posture }) => posture === 'OTF' || posture === 'CBA' || posture === 'REC',
+);
 
 function conditionOf(view: State, side: Side, options: Options): Condition {
   const counts = countsAsRepulsed(options);
@@ -123,34 +127,22 @@ function conditionOf(view: State, side: Side, options: Options): Condition {
       const stand = view.stands[i]!;
       if (stand.status === 'neutralised') lost++;
       if (counts(stand)) driven++;
-      army.all += valueOfNature(stand.nature);
-      army.left += valueOfNature(stand.nature) * shareLeft(stand) * (fragile === null ? 1 : HAMPERED.fragile);
+      army.all += wholeOf(stand.nature);
+      army.left += leftOf(stand, fragile !== null);
     }
     groups++;
     army.stands += initial;
     army.lost += lost;
     army.driven += driven;
-    broken += fragile === null ? nearness(lost, BREAKS.neutralised, driven, BREAKS.repulsed, initial) : 1;
+    broken +=
+      fragile === null ? nearness(lost, THRESHOLDS.group.neutralised, driven, THRESHOLDS.group.repulsed, initial) : 1;
   }
-  const whole = nearness(army.lost, BREAKS.army, army.driven, BREAKS.armyRepulsed, army.stands);
+  const whole = nearness(army.lost, THRESHOLDS.army.neutralised, army.driven, THRESHOLDS.army.repulsed, army.stands);
   return { strength: army.left / Math.max(1, army.all), breaking: Math.max(whole, broken / Math.max(1, groups)) };
 }
 
 /** How much of the losses has come that make Fragile (MBT20-VIC-01 to MBT20-VIC-04). */
 const nearness = (lost: number, mostLost: number, driven: number, mostDriven: number, of: number): number =>
   Math.min(1, Math.max(lost / Math.max(1, needed(mostLost, of)), driven / Math.max(1, needed(mostDriven, of))));
-
-/** What others are bound to counts for more, and what strikes or sees from afar. */
-function valueOfNature(nature: Nature | null): number {
-  if (!nature) return 1;
-  if (nature.fake) return 0;
-  if (nature.bghq) return 1.5;
-  return nature.posture === 'OTF' || nature.posture === 'CBA' || nature.posture === 'REC' ? 1.25 : 1;
-}
-
-function shareLeft({ place, status, outOfCommand }: Stand): number {
-  if (place === 'removed' || place === 'gone') return 0;
-  return LEFT[status] * (outOfCommand ? HAMPERED.outOfCommand : 1);
-}
 
 export const STAKES: Stakes = { lossCostsOf, areSameCosts, costOfStatus, conditionOf };

@@ -106,7 +106,12 @@ describe('the menu says what is open, and for what is closed by which rule', () 
       'hover',
       'MBT20-MOD-13',
     ],
-    ['MBT20-ELG-18 REC never engages', table({ posture: 'REC' }, six), 'engage', 'absent'],
+    [
+      'MBT20-ELG-18 REC never engages, and the button says so',
+      table({ posture: 'REC' }, six),
+      'engage',
+      'MBT20-ELG-18',
+    ],
     [
       'MBT20-R-71 a blank REC may be turned up, also in the other’s round',
       table({ posture: 'REC', revealed: false }, { owner: 'b' }),
@@ -247,6 +252,18 @@ describe('previews', () => {
     );
     expect(costs).toEqual(wanted);
   });
+  // biome-ignore format: a state a line
+  test.each<[string, StandNote, BattleNote['options'], string[]]>([
+    ['a steady stand has nothing to fear',                      {},                     {}, []],
+    ['MBT20-TF-15 MBT20-RES-14 a pinned one',                   { status: 'pinned' },   {}, ['MBT20-TF-15', 'MBT20-RES-14', 'MBT20-R-59 it does not wear off']],
+    ['MBT20-TF-16 MBT20-RES-15 one that was driven back',       driven,                 {}, ['MBT20-TF-16', 'MBT20-RES-15', 'MBT20-R-59 it does not wear off']],
+    ['MBT20-R-59 rest: one that mends where it is agreed',      { status: 'pinned' },   { 'MBT20-R-59': 'rest' }, ['MBT20-TF-15', 'MBT20-RES-14', 'MBT20-R-59 a round in which it neither']],
+  ])('what was done before to the one who engages is said beside the odds: %s', (_, note, options, wanted) => {
+    const match = table(note, { ...six, stands: { B1: { at: [24, 10] } }, ...(options && { options }) });
+    const warned = preview(match, engage('A1', 'B1')).warnings ?? [];
+    expect(warned.map(({ rule, text }) => `${rule} ${text}`)).toEqual(wanted.map(start => expect.stringContaining(start)));
+    expect(warned.every(({ about }) => about[0] === 'A1')).toBe(true);
+  });
   test('MBT20-R-70 of a blank nothing is promised', () => {
     const match = table({ subClass: 'MBTn' }, { ...six, stands: { B1: { at: [24, 12], revealed: false } } });
     const shown = preview(match, engage('A1', 'B1'));
@@ -311,6 +328,22 @@ describe('scene and card', () => {
     expect(mbt2020.face.card(look(match), 'Z9')).toBeUndefined();
   });
   test.each([
+    ['armour-only: the card of a tank does not speak of INFANTRY, which it may not engage', 'armour-only', false],
+    ['infantry-too: it does, and it may', 'infantry-too', true],
+  ])('MBT20-R-95 %s', (_, choice, may) => {
+    const match = table(
+      { subClass: 'MBTn' },
+      {
+        ...{ segment: 6, selected: ['a1'], options: { 'MBT20-R-95': choice } },
+        stands: { B1: { subClass: 'INFn', at: [24, 10], revealed: true } },
+      },
+    );
+    const engages = mbt2020.face.card(look(match), 'A1')!.rows.find(({ label }) => label === 'Engages')!.value;
+    const shown = mbt2020.face.preview(seat(match), engage('A1', 'B1'));
+    const refused = isRefusal(shown) ? shown : shown.refusal;
+    expect([engages.includes('INFANTRY'), refused === undefined]).toEqual([may, may]);
+  });
+  test.each([
     ['MBT20-ORG-02 its name', 'Challenger 3', false, 'Challenger 3, rifles in carriers'],
     ['MBT20-ORG-02 no number: another may go by it on the table', 'A5', false, undefined],
     ['MBT20-ORG-03 the headquarters of that name', 'A5', true, 'headquarters'],
@@ -325,9 +358,9 @@ describe('scene and card', () => {
   });
   test.each([
     ['a name of its own', 'Challenger 3', 'Challenger 3', 'Challenger 3'],
-    ['its number is none', 'A1', 'Rifles', undefined],
-    ['nor is what all of them are called', 'Rifles', 'Rifles', undefined],
-  ])('MBT20-ORG-02 on the table and in the log a stand goes by its name: %s', (_, name, short, called) => {
+    ['its number is none: what all of them are called', 'A1', 'Rifles', 'Rifles'],
+    ['which may be said of it alone, too', 'Rifles', 'Rifles', 'Rifles'],
+  ])('MBT20-ORG-02 on the table and in the log a stand goes by the same name: %s', (_, name, short, called) => {
     const match = table({});
     match.state.stands = match.state.stands.map(s => (s.id === 'A1' ? { ...s, nature: { ...s.nature!, name } } : s));
     const scene = mbt2020.face.scene(look(match, 'a'));
@@ -412,14 +445,14 @@ describe('what turning up a REC stand would find is told before it is done, from
   const told = (match: ReturnType<typeof battle>) =>
     mbt2020.face.menu(seat(match)).find(({ verb: name, stand }) => name === 'declareRec' && stand === 'A1')?.text;
   const FAR = 'No blank is within 16": it would only show itself';
-  const ONE = 'Turns up B1, the blank within 16": it may be any stand';
+  const ONE = 'Shows itself, and turns up B1, the blank within 16": it may be any stand';
   // biome-ignore format: one line a case
   const cases: [string, Record<string, StandNote>, string, BattleNote['options']?][] = [
     ['MBT20-R-71 nobody there',                        { B1: blank(24, 40) },                               FAR],
     ['MBT20-R-71 who is turned up already',            { B1: { at: [24, 20] } },                            FAR],
     ['MBT20-DEP-09 one blank',                         { B1: blank(24, 20) },                               ONE],
     ['MBT20-DEP-09 the same words whatever it is',     { B1: blank(24, 20, { subClass: 'AIRn', posture: 'CAS' }) }, ONE],
-    ['MBT20-DEP-09 two blanks',                        { B1: blank(24, 20), B2: blank(20, 21) },            'Turns up B1 and B2, the blanks within 16": each may be any stand'],
+    ['MBT20-DEP-09 two blanks',                        { B1: blank(24, 20), B2: blank(20, 21) },            'Shows itself, and turns up B1 and B2, the blanks within 16": each may be any stand'],
     ['MBT20-R-70 fakes are in use',                    { B1: blank(24, 20) },                               `${ONE}, or a fake, which is removed`, { 'MBT20-OPT-01': 'on' }],
     ['MBT20-R-141 and what one of them finds in turn', { B1: blank(24, 20), A2: blank(28, 10) },            `${ONE}. If it is a REC stand, it turns up A2 in turn`],
   ];

@@ -1,7 +1,7 @@
-import { type FightWords, fates } from '../../common/mbt/book/fight-words.js';
+import type { FightWords } from '../../common/mbt/book/fight-words.js';
+import { classOf, type SubClass } from '../pieces.js';
 
 /** How contact reports of our own time tell of a fight. */
-// biome-ignore format: a state a block, a sort a line
 export const FIGHT: FightWords = {
   ATTACKS: {
     attack: 'engage',
@@ -12,25 +12,22 @@ export const FIGHT: FightWords = {
     CAS: 'strike at',
     ECM: 'jam',
   },
-  FATES: {
-    pinned: fates(
-      ['fix', 'fixed'],
-      ['suppress', 'suppressed'],
-      ['suppress', 'suppressed'],
-      ['disrupt', 'disrupted'],
-    ),
-    repulsed: fates(
-      ['push back', 'pushed back'],
-      ['push back', 'pushed back'],
-      ['displace', 'displaced'],
-      ['drive off', 'driven off'],
-    ),
-    neutralised: fates(
-      ['destroy', 'destroyed'],
-      ['wipe out', 'wiped out'],
-      ['knock out', 'knocked out'],
-      ['shoot down', 'shot down'],
-    ),
+  // MBT20-ELG-01 to MBT20-ELG-08: infantry is met within 2", all others from farther off.
+  AFAR: {
+    attack: 'fire at',
+    isSo: (own, { subClass, posture }) =>
+      own.posture === 'INF' && (classOf(subClass as SubClass) !== 'INFANTRY' || posture === 'REC'),
+  },
+  VAIN: {
+    attack: 'the rounds go wide',
+    INF: 'it comes to nothing',
+    LAS: 'the bombs fall wide',
+    ATM: 'the missiles fly past',
+    OTF: 'the shells fall wide',
+    CBA: 'the shells fall wide',
+    ASF: 'both break off',
+    CAS: 'the run goes wide',
+    ECM: 'the jamming has no effect',
   },
   rally: 'recover',
   spent: 'is combat ineffective',

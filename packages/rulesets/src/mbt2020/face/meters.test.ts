@@ -65,14 +65,14 @@ test.each<[string, Meter[], string[]]>([
 ])('how near to losing: %s', (_, meters, wanted) => expect(brief(meters)).toEqual(wanted));
 
 test.each<[string, string, Meter[], number]>([
-  ['to the enemy', 'one more lost and Blue is beaten', shown(b(stand, lost)), 0],
-  ['to the one who loses', 'one more lost and you are beaten', shown(b(stand, lost), {}, 'b'), 0],
-  ['several', 'four more driven back and Blue is beaten', shown(b(stand, lost)), 1],
-  ['none is left', 'you are beaten', shown(b(stand, lost, lost), {}, 'b'), 0],
-  ['a group of several', 'one more lost and b1 is Fragile', shown({ ...b(stand, lost), ...two }), 3],
+  ['to the enemy', '1 more lost: beaten', shown(b(stand, lost)), 0],
+  ['to the one who loses', '1 more lost: beaten', shown(b(stand, lost), {}, 'b'), 0],
+  ['several', '4 more driven back: beaten', shown(b(stand, lost)), 1],
+  ['none is left', 'beaten', shown(b(stand, lost, lost), {}, 'b'), 0],
+  ['a group of several', '1 more lost: b1 Fragile', shown({ ...b(stand, lost), ...two }), 3],
   [
     'the last group of several',
-    'one more lost and Blue is beaten',
+    '1 more lost: beaten',
     shown(
       { ...b(stand, lost), ...two },
       {
@@ -104,6 +104,6 @@ test('MBT20-R-60 who was driven back before does not count again', () => {
   expect([isFatal(driven!, 'B1'), isFatal(driven!, 'B2'), driven!.fatal]).toEqual([
     true,
     false,
-    'driven back would beat Blue',
+    'driven back beats Blue',
   ]);
 });

@@ -8,7 +8,7 @@ export const SEGMENT_WORDS = [
   { name: 'Ground attack',   rule: 'MBT20-TRN-12', text: 'ground attack aircraft (CAS) come on, or attack' },
   { name: 'Counter-battery', rule: 'MBT20-TRN-17', text: 'counter-battery guns (CBA) fire at batteries that fired' },
   { name: 'Anti-aircraft',   rule: 'MBT20-TRN-18', text: 'anti-aircraft (ADA, PDA) engages aircraft' },
-  { name: 'Artillery',       rule: 'MBT20-TRN-20', text: 'batteries off the table (OTF) fire, lay smoke or light' },
+  { name: 'Artillery',       rule: 'MBT20-TRN-20', text: 'batteries off the table (OTF) may fire, lay smoke or light' },
   { name: 'Battle group',    rule: 'MBT20-TRN-22', text: 'one Battle Group moves; stands in reach engage' },
 ] as const;
 
@@ -29,8 +29,8 @@ export const STAYS_IN_PLACE = said('MBT20-R-52', 'a STATIC helicopter attacks fr
 /** What this book calls what happens in both. */
 export const SAYINGS = {
   lost: 'Neutralised: removed from play',
-  drivenOff: 'a Repulsed AIRCRAFT leaves and does not return',
-  fallsBack: 'a Repulsed stand falls back straight towards its base edge',
+  drivenOff: 'AIRCRAFT that is driven back leaves and does not return',
+  fallsBack: 'a stand that is driven back falls back straight towards its base edge',
   noRoomBack: 'it could not make its whole repulse move',
   overTheEdge: 'its repulse move took it over its base edge',
   firstFlights: 'only ASF and ECM come on in segment 1',

@@ -4,6 +4,7 @@ import type { Blow } from '../../common/mbt/play/blow.js';
 import type { Event } from '../../common/mbt/play/events.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
+import { mbt2020 } from '../index.js';
 import { type BattleNote, battle, inchesOf, point, type StandNote, standIn, watched } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 4] };
@@ -171,6 +172,10 @@ describe('The end of a battle', () => {
     const because = [{ rule, text }, ...reasons.map(reason => expect.objectContaining({ rule: reason }))];
     expect(ending(events)).toEqual({ kind: 'over', over: { winner, rule, text }, lost, because });
     expect((['a', 'b'] as const).filter(side => state.sides[side].lost)).toEqual(lost);
+  });
+  test('MBT20-R-62 whoever reads how it ended hears whose groups are Fragile', () => {
+    const match = judged({ a: 1, b: 2 });
+    expect(mbt2020.turn(match.state)).toMatchObject({ over: 'a', text: 'all Battle Groups of Blue are Fragile' });
   });
   test('MBT20-R-62 nobody has lost', () => expect(judged({ a: 1, b: 1 }).events).toEqual([]));
   test('MBT20-R-62 a battle that is over does not end again', () => {

@@ -40,12 +40,13 @@ const seatAt = (match: Match<Types>) => ({
   options: match.options,
 });
 
-function offered(match: Match<Types>, group: string, places?: readonly Put[]): Arranged['pieces'] {
+function arrangement(match: Match<Types>, group: string, places?: readonly Put[]): Arranged {
   const sofar = { verb: 'deployGroup', group, ...(places && { places }) };
   const found = mbt2020.face.gesture(seatAt(match), 'places', sofar);
   if (isRefusal(found) || found.kind !== 'arrange') throw new Error(JSON.stringify(found));
-  return found.pieces;
+  return found;
 }
+const offered = (...of: Parameters<typeof arrangement>): Arranged['pieces'] => arrangement(...of).pieces;
 
 const refusedWith = (match: Match<Types>, places: readonly Put[]) =>
   mbt2020.face.preview(seatAt(match), { verb: 'deployGroup', group: 'a1', places } as never).refusal;
@@ -77,7 +78,7 @@ describe('MBT20-DEP-06 the lay-out that is suggested to whoever deploys by hand'
   test('every stand has a name of its own', () => {
     const names = offered(match, 'a1').map(({ label }) => label);
     expect(new Set(names).size).toBe(12);
-    expect(names).toContain('Anti-tank missile team 2');
+    expect(names).toContain('Spike section 2');
   });
 });
 
@@ -94,16 +95,39 @@ test('MBT20-DEP-06 whom the program puts down has room about him', () => {
 });
 
 test.each([
-  ['MBT20-R-131 who is held back though there is room', 'Scouts', null, 'Scouts: there is room to deploy it'],
+  [
+    'MBT20-R-131 who is held back though there is room',
+    'Fennek scouts',
+    null,
+    'Fennek scouts: there is room to deploy it',
+  ],
   [
     'MBT20-DEP-01 who stands too far forward',
-    'Scouts',
+    'Fennek scouts',
     { x: 7112, y: 9000, facing: 0 },
-    'Scouts: a stand is placed within 8" of its base edge',
+    'Fennek scouts: a stand is placed within 8" of its base edge',
   ],
 ])('a refusal names what the list shows: %s', (_, label, at, message) => {
   const match = atTheTown();
   const pieces = offered(match, 'a1');
   const places = pieces.map(piece => ({ id: piece.id, at: piece.label === label ? at : piece.at }));
   expect(refusedWith(match, places)?.message).toBe(message);
+});
+
+test.each([
+  ['MBT20-DEP-01 who stands too far forward', 'Fennek scouts', { x: 7112, y: 9000, facing: 0 }, ['MBT20-DEP-01']],
+  [
+    'MBT20-R-83 who lies on another, and whom he lies on',
+    'Boxer platoon 1',
+    'Spike section 1',
+    ['MBT20-R-83', 'MBT20-R-83'],
+  ],
+  ['MBT20-R-131 who waits in the tray stands nowhere', 'Fennek scouts', null, []],
+])('the lay-out tells who may not stand where he was put: %s', (_, label, put, rules) => {
+  const match = atTheTown();
+  const pieces = offered(match, 'a1');
+  const at = typeof put === 'string' ? pieces.find(piece => piece.label === put)!.at : put;
+  const places = pieces.map(piece => ({ id: piece.id, at: piece.label === label ? at : piece.at }));
+  const { misplaced = {} } = arrangement(match, 'a1', places);
+  expect(Object.values(misplaced).map(({ rule }) => rule)).toEqual(rules);
 });

@@ -33,7 +33,7 @@ test.each<[string, BattleNote, Order, string]>([
     tactical('A1', [[20, 25]]),
     'it would be 16" from its headquarters (BGHQ), 12" at most',
   ],
-  ['MBT20-ELG-45 how far off', note({}), engage('A1', 'B1'), 'the target is 29" off, its reach is 12"'],
+  ['MBT20-ELG-45 how far off', note({}), engage('A1', 'B1'), 'the target is 29" off, its reach is 12": 17" short'],
 ])('a refusal says by how much: %s', (_, note, order, wanted) => {
   const { state, options } = battle(note);
   const done = mbt2020.perform({ state, options, happen: () => {} }, 'a', order as never);

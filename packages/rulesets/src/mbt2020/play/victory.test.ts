@@ -104,7 +104,7 @@ describe('Fragile and lost, as they happen', () => {
     expect(fragile(match)).toBe('MBT20-VIC-02');
     expect(turnOf(match)).not.toHaveProperty('over');
     const over = struck({ ...other, ...fallen(4, lost) }, { options });
-    expect(turnOf(over)).toMatchObject({ over: 'a', text: 'the losses of a side have reached those of a beaten army' });
+    expect(turnOf(over)).toMatchObject({ over: 'a', text: 'the losses of Blue have reached those of a beaten army' });
     const ending = over.entries.at(-1)!.events.find(event => event.kind === 'over') as {
       because: readonly { rule: string }[];
     };

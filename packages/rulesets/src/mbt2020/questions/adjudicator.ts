@@ -1,8 +1,9 @@
 import type { Adjudicator } from '../../common/book/form.js';
 import { listedArmies } from '../../common/mbt/questions/armies.js';
 import { OPTIONS } from '../options.js';
-import { plainName } from '../plain-words.js';
+import { POSTURE_WORDS, plainName, SUB_CLASS_WORDS } from '../plain-words.js';
 import { RULES } from '../rules.js';
+import { SCENARIOS } from '../scenarios/index.js';
 import { NATIONS, SAMPLE_GROUPS, STYLES } from '../tables/armies.js';
 import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
@@ -20,7 +21,13 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
-  armies: () => listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES }, face: { plainName }, words: RULES.words }),
+  armies: () =>
+    listedArmies({
+      army: { NATIONS, SAMPLE_GROUPS, STYLES },
+      face: { plainName },
+      words: { classOf: RULES.words.classOf, SUB_CLASSES: SUB_CLASS_WORDS, POSTURES: POSTURE_WORDS },
+      scenarios: SCENARIOS,
+    }),
   counts: COUNTS,
   tables: TABLES,
   tell,

@@ -7,6 +7,16 @@ import { LABELS } from './labels.js';
 describe('the forms of the questions', () => {
   forms(book, LABELS);
 
+  test('MBT20-RES-11 MBT20-RES-13 what the table calls lost and driven back is called so here, with the word of the book behind it', () => {
+    expect(LABELS.code?.names).toMatchObject({ R: 'R, driven back (Repulsed)', N: 'N, lost (Neutralised)' });
+    expect(LABELS.state?.names).toEqual({
+      steady: 'steady',
+      pinned: 'pinned',
+      repulsed: 'driven back (Repulsed)',
+      neutralised: 'lost (Neutralised)',
+    });
+  });
+
   test('kinds of field are read from the schemas', () => {
     const [owner, , range] = formOf(book, 'engagement');
     expect(owner).toMatchObject({ name: 'owner', kind: 'group', required: true, title: 'The engaging stand' });

@@ -1,9 +1,16 @@
 import type { Label } from '../../common/book/form.js';
-import { sharedLabels } from '../../common/mbt/questions/labels.js';
+import { saidAndPrinted, sharedLabels } from '../../common/mbt/questions/labels.js';
 import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
 import { WORDS } from '../words.js';
 
-const CODE_NAMES = { '-': '- nothing', P: 'P, pinned', R: 'R, repulsed', N: 'N, neutralised', D: 'D, destroyed' };
+const { pinned, repulsed, neutralised } = saidAndPrinted(WORDS.STATUSES);
+const CODE_NAMES = {
+  '-': '- nothing',
+  P: `P, ${pinned}`,
+  R: `R, ${repulsed}`,
+  N: `N, ${neutralised}`,
+  D: 'D, lost (Destroyed)',
+};
 
 /** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
 // biome-ignore format: one line a field
@@ -13,6 +20,6 @@ export const LABELS: Readonly<Record<string, Label>> = {
   ecmWithin:   { title: 'Nearest own ECM stand', unit: 'inches', none: 'none near', unset: 'none near', rare: true },
   'results-table:column': { title: 'Columns to the right of GREEN', text: 'Below 0: to the left' },
   code:        { title: 'Result', names: CODE_NAMES },
-  repulsed:    { title: 'Repulsed so far' },
-  neutralised: { title: 'Neutralised so far' },
+  repulsed:    { title: 'Driven back so far (Repulsed)' },
+  neutralised: { title: 'Lost so far (Neutralised)' },
 };

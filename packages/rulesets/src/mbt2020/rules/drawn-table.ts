@@ -4,7 +4,7 @@ import { asPrinted, GREEN, RESULT_ROWS, resultsTable } from '../tables/results.j
 import { columnOf, factorsOf, type ReadyEngagement } from './combat.js';
 
 /** MBT20-RES-11 to MBT20-RES-13, MBT20-R-05: what a code makes of a stand, in a word. */
-const WORDS: Readonly<Record<Code, string>> = { '-': '–', P: 'Pinned', R: 'Repulsed', N: 'lost', D: 'lost' };
+const WORDS: Readonly<Record<Code, string>> = { '-': '–', P: 'pinned', R: 'driven back', N: 'lost', D: 'lost' };
 
 /** MBT20-R-140: the columns as players call them. */
 const COLUMNS: readonly string[] = Array.from({ length: 2 * GREEN + 1 }, (_, i) => {

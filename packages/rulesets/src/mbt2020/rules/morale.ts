@@ -130,8 +130,8 @@ const wearsOff = ruling<(state: StandState) => StandState>('MBT20-R-59', {
 });
 
 const RULED = {
-  never: citation('MBT20-R-59', 'as agreed, Pinned and Repulsed never wear off'),
-  rest: citation('MBT20-R-59', 'as agreed, Pinned and Repulsed wear off with rest alone'),
+  never: citation('MBT20-R-59', 'Pinned and Repulsed never wear off'),
+  rest: citation('MBT20-R-59', 'Pinned and Repulsed wear off with rest alone'),
 };
 const RESTED = citation('MBT20-HSE-10', 'a stand that has rested improves by one step');
 

@@ -117,6 +117,15 @@ describe('movement-allowance', () => {
   });
   test('MBT20-R-69 a blank moves as a blank, whatever it is', () =>
     expect(inches({ subClass: 'INF-' }, 'tactical', 'good', false)).toBe(8));
+  test('MBT20-MOV-06, MBT20-R-58 who goes nowhere has no inches', () => {
+    const [fixed, pinned] = [
+      { subClass: 'INFn', mode: 'STATIC' },
+      { subClass: 'INFn', state: 'pinned' },
+    ];
+    expect(told('movement-allowance', { stand: fixed })).toBe('MBT20-MOV-06');
+    expect(told('movement-allowance', { stand: pinned })).toEqual({ inches: 8 });
+    expect(told('movement-allowance', { stand: pinned }, under('MBT20-R-58', 'stationary'))).toBe('MBT20-R-58');
+  });
   test('MBT20-HSE-07 FE moves as INFn', () =>
     expect(told('movement-allowance', { stand: { subClass: 'FE' } }, FE)).toEqual({ inches: 8 }));
   test.each([

@@ -40,14 +40,6 @@ const neverBlocked = ruling<readonly string[]>('MBT20-R-20', {
 export const isSightExempt = (posture: string | null, options: Options): boolean =>
   posture !== null && neverBlocked(options).includes(posture);
 
-/** MBT20-R-37: where ARTILLERY in CBA is put. */
-const cbaPlace = ruling<'table' | 'off-table'>('MBT20-R-37', { 'off-table': 'off-table', 'on-table': 'table' });
-/** MBT20-DEP-03: AIRCRAFT and OTF wait behind the base edge; CBA by the ruling; all others stand on the table. */
-export function deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table' {
-  if (stand.posture === 'CBA') return cbaPlace(options);
-  return stand.class === 'AIRCRAFT' || stand.class === 'ARTILLERY' ? 'off-table' : 'table';
-}
-
 /** MBT20-R-54: does the weather forbid CAS to engage INFANTRY and ARMOUR, or only hamper it? */
 const weatherForbids = ruling('MBT20-R-54', { forbidden: true, 'penalty-only': false });
 /** MBT20-AWC-04. */
@@ -83,6 +75,3 @@ const frontAndSide = ruling<(stand: StandFacts) => boolean>('MBT20-R-137', {
   'inf-only': stand => stand.posture === 'INF' && isMountedInfantry(stand),
 });
 export const sparesItsRear = (stand: StandFacts, options: Options): boolean => frontAndSide(options)(stand);
-
-/** MBT20-R-75: do smoke and light cost the engagement of the turn? */
-export const supportIsFree = ruling('MBT20-R-75', { 'instead-of-engaging': false, free: true });

@@ -1,22 +1,17 @@
 import { type Citation, type Options, type RuleId, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book/losses.js';
-import type { SideFate } from '../../common/mbt/book/losses.js';
-import { victoryBy } from '../../common/mbt/rules/victory.js';
+import { askedBy, victoryBy } from '../../common/mbt/rules/victory.js';
 import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
 
 /** What this book counts, the worst first. */
 export const LOSS_KINDS = ['neutralised', 'repulsed'] as const;
 export const LOSS_NAMES = { neutralised: 'neutralised', repulsed: 'repulsed' };
-type Losses = Readonly<Record<(typeof LOSS_KINDS)[number], number>>;
-interface GroupLosses extends family.GroupLosses {
-  readonly losses: Losses;
-}
-export interface SideLosses extends family.SideLosses {
-  readonly groups: readonly GroupLosses[];
-  readonly fragileAt?: Losses | null;
-}
+type LossKind = (typeof LOSS_KINDS)[number];
+type Losses = family.Losses<LossKind>;
+type GroupLosses = family.GroupLosses<LossKind>;
+export type SideLosses = family.SideLosses<LossKind>;
 
 /** MBT20-R-60: Repulsed at any time, or now; MBT20-R-138: AIRCRAFT driven off keep their state and count on. */
 export const countsAsRepulsed = ruling<(stand: Stand) => boolean>('MBT20-R-60', {
@@ -30,17 +25,17 @@ export const tally = (stands: readonly Stand[], options: Options): Losses => ({
 
 /** Percentages of stands from which on a Battle Group, or a whole army, is Fragile. */
 // biome-ignore format: the book's own layout
-const THRESHOLDS = table('mbt2020/THRESHOLDS', {
+export const THRESHOLDS = table('mbt2020/THRESHOLDS', {
   group: { repulsed: 30, neutralised: 15 }, // MBT20-VIC-01, MBT20-VIC-02
   army:  { repulsed: 40, neutralised: 20 }, // MBT20-VIC-03, MBT20-VIC-04
 });
 
 // biome-ignore format: one line a rule
 const CITED = {
-  groupRepulsed:    citation('MBT20-VIC-01', 'a Battle Group is Fragile from 30% of its stands Repulsed', 'Fragile'),
-  groupNeutralised: citation('MBT20-VIC-02', 'a Battle Group is Fragile from 15% of its stands Neutralised', 'Fragile'),
-  armyRepulsed:     citation('MBT20-VIC-03', 'at 40% of a player\'s stands Repulsed his Battle Groups are Fragile', 'Fragile'),
-  armyNeutralised:  citation('MBT20-VIC-04', 'at 20% of a player\'s stands Neutralised his Battle Groups are Fragile', 'Fragile'),
+  groupRepulsed:    citation('MBT20-VIC-01', `a Battle Group is Fragile from ${THRESHOLDS.group.repulsed}% of its stands Repulsed`, 'Fragile'),
+  groupNeutralised: citation('MBT20-VIC-02', `a Battle Group is Fragile from ${THRESHOLDS.group.neutralised}% of its stands Neutralised`, 'Fragile'),
+  armyRepulsed:     citation('MBT20-VIC-03', `at ${THRESHOLDS.army.repulsed}% of a player's stands Repulsed his Battle Groups are Fragile`, 'Fragile'),
+  armyNeutralised:  citation('MBT20-VIC-04', `at ${THRESHOLDS.army.neutralised}% of a player's stands Neutralised his Battle Groups are Fragile`, 'Fragile'),
   scenario:         citation('MBT20-HSE-19', 'a Battle Group is Fragile from the losses that its scenario names', 'Fragile'),
   gone:             citation('MBT20-R-122',  'a Battle Group with no stand left in play counts as Fragile', 'Fragile'),
 };
@@ -82,12 +77,12 @@ export function armyReasons({ groups, fragileAt }: SideLosses): Citation[] {
 }
 
 /** In the log and on the page. */
-export const LOSS_WORDS: Readonly<Record<(typeof LOSS_KINDS)[number], string>> = {
+export const LOSS_WORDS: Readonly<Record<LossKind, string>> = {
   neutralised: 'lost',
   repulsed: 'driven back',
 };
 
-type Limits = Readonly<Record<(typeof LOSS_KINDS)[number], { readonly at: number; readonly rule: RuleId }>>;
+type Limits = Readonly<Record<LossKind, { readonly at: number; readonly rule: RuleId }>>;
 const shareOf = (stands: number, percent: number): number => Math.ceil((stands * percent) / 100);
 
 /** From how many losses on a Battle Group is Fragile. */
@@ -114,20 +109,22 @@ export function armyLimits({ groups, fragileAt }: SideLosses): Limits | null {
 }
 
 /** MBT20-R-166: is a group without a stand that fights on the ground asked for the defeat of its side? */
-const isAsked = ruling<(g: GroupLosses) => boolean>('MBT20-R-166', {
+const isAsked = ruling<(g: family.GroupLosses) => boolean>('MBT20-R-166', {
   printed: () => true,
   'left-out': g => !g.distant,
 });
 
-/** The groups that count for the defeat (MBT20-R-166, MBT20-HSE-18); a side that has no others counts them all. */
-export function askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[] {
-  const asked = groups.flatMap((group, i) => (!group.leftOut && isAsked(options)(group) ? [i] : []));
-  return asked.length > 0 ? asked : groups.map((_, i) => i);
-}
+/** The groups that count for the defeat (MBT20-R-166, MBT20-HSE-18). */
+export const askedGroups = askedBy(isAsked);
 const allFragile = (groups: readonly GroupLosses[], fragile: readonly number[], options: Options): boolean =>
   askedGroups(groups, options).every(i => fragile.includes(i));
 
-type Paragraph = (own: readonly number[], groups: readonly GroupLosses[], army: boolean, options: Options) => SideFate;
+type Paragraph = (
+  own: readonly number[],
+  groups: readonly GroupLosses[],
+  army: boolean,
+  options: Options,
+) => family.SideFate;
 
 const allGroups: Paragraph = (own, groups, army, options) => {
   const fragileGroups = army ? groups.map((_, i) => i) : own;
@@ -147,7 +144,7 @@ const paragraphFor = ({ fragileAt }: SideLosses, options: Options): Paragraph =>
 export const losesByArmy = (side: SideLosses, options: Options): boolean => paragraphFor(side, options) === armyAlone;
 
 /** How a side stands; the reasons are added to `because` if somebody wants them. */
-export function fateOf(side: SideLosses, options: Options, because?: Citation[]): SideFate {
+export function fateOf(side: SideLosses, options: Options, because?: Citation[]): family.SideFate {
   const fragile: number[] = [];
   side.groups.forEach((group, i) => {
     const reasons = groupReasons(group, side.fragileAt);

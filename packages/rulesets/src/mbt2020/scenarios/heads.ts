@@ -5,7 +5,7 @@ export const HEADS = {
   village: {
     id: 'mbt2020-0-first-battle',
     title: 'The village',
-    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
+    text: 'A first battle with a guide that explains each step as it comes. Six stands against five, so that who learns has the better of it.',
     size: 'small',
   },
   crossroads: {

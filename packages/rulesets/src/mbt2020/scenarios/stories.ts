@@ -5,11 +5,11 @@ import type { Stories } from '../../common/book/briefing.js';
 export const STORIES: Stories = {
   'mbt2020-0-first-battle': {
     dateline: 'An island road, ten o’clock on a summer morning',
-    story: 'Haze lies over the hay, and the drones of both sides were lost in the night: nobody knows what stands behind the hedges. A village of two hundred houses commands the only road to the port. Both armies are the author’s invention: no island like these has one. Man drives what Britain sold it, Môn what America did.',
-    a: 'You command a squadron of six platoons, from the second tank.',
-    b: 'You command six platoons that reached the village an hour ago.',
+    story: 'Haze lies over the hay, and the drones of both sides were lost in the night: nobody knows what stands behind the hedges. A village of two hundred houses lies before the port. Both armies are the author’s invention: no island like these has one. Man drives what Britain sold it, Môn what America did.',
+    a: 'You command a squadron of six stands, from one of its tanks.',
+    b: 'You command the rearguard that reached the village an hour ago.',
     ends: {
-      a: 'The village is clear, and the road to the port is open.',
+      a: 'The rearguard gives the village up, and the way to the port is open.',
       b: 'The village is held; the squadron is back behind its hedges.',
     },
   },
@@ -19,13 +19,13 @@ export const STORIES: Stories = {
     a: 'You command a battle group on the march.',
     b: 'You command the battle group at the other end of the road.',
     ends: {
-      a: 'The Manx have the road as far as the second village.',
-      b: 'The Manx column has turned round, and the scouts report it gone.',
+      a: 'The column from Môn has had enough: tonight the road is Manx.',
+      b: 'The Manx column has had enough, and the scouts report it gone.',
     },
   },
   'mbt2020-2-the-town': {
     dateline: 'A provincial town in autumn, ten in the morning',
-    story: 'Low cloud, wet leaves, and a bypass that was never finished. The town hall has changed flags twice this month; its cellars are the garrison’s headquarters now.',
+    story: 'Dry leaves in the streets, and a bypass that was never finished. The town hall has changed flags twice this month; its cellars are the garrison’s headquarters now.',
     a: 'You command the brigade: the garrison, and the group that is still on the road.',
     b: 'You command a division with a timetable.',
     ends: {
@@ -35,7 +35,7 @@ export const STORIES: Stories = {
   },
   'mbt2020-3-river-corps': {
     dateline: 'A river in spring, six in the morning',
-    story: 'The water is high, mist lies on both banks, and all the bridges are still standing, which neither side can explain.',
+    story: 'The water is high, and all the bridges are still standing, which neither side can explain.',
     a: 'You command a corps of four groups, its guns and its flights.',
     b: 'You command a corps of four groups, its guns and its flights.',
     ends: {
@@ -45,7 +45,7 @@ export const STORIES: Stories = {
   },
   'mbt2020-4-bridgehead': {
     dateline: 'A single bridge, eight on a spring morning',
-    story: 'The fields are soft and the road is the only dry ground. Last night the sappers worked without lamps on either side of the river.',
+    story: 'One road, one river, one bridge. Last night the sappers worked without lamps on either side of the river.',
     a: 'You command the bridge guard: one group, and whatever you can make them believe.',
     b: 'You command the division that was told the bridge would be empty.',
     ends: {

@@ -2,13 +2,17 @@ import type { ScenarioEntry } from '@umpire/engine';
 import { VILLAGE, villageSteps } from '../../common/mbt/scenarios/village.js';
 import { HEADS } from './heads.js';
 
-/** 9.0: the first battle, six stands a side, with its guide (MBT20-HSE-20). */
+/** Who learns has the better of it: one defender less, of a lower grade, and a group stands three losses. */
+const { B4: _stayedAway, ...deployment } = VILLAGE.deployment;
+
+/** 9.0: the first battle, six stands against five, with its guide (MBT20-HSE-20). */
 export const scenario: ScenarioEntry = {
   ...HEADS.village,
   data: {
     id: 'mbt2020-0-first-battle',
     ...VILLAGE,
-    fragileAt: { repulsed: 3, neutralised: 2 },
+    deployment,
+    fragileAt: { repulsed: 4, neutralised: 3 },
     sides: {
       a: {
         name: 'Isle of Man',
@@ -30,7 +34,7 @@ export const scenario: ScenarioEntry = {
       },
       b: {
         name: 'Ynys Mon',
-        grade: 'GRADE+',
+        grade: 'GRADE-',
         homeZone: 'Temperate',
         baseEdge: 'north',
         groups: [
@@ -40,7 +44,6 @@ export const scenario: ScenarioEntry = {
               { ids: ['B1'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE', bghq: true, name: 'M1 Abrams' },
               { ids: ['B2'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE', name: 'M1 Abrams' },
               { ids: ['B3'], subClass: 'INFn', posture: 'INF', mode: 'STATIC', name: 'M113 platoon' },
-              { ids: ['B4'], subClass: 'INFn', posture: 'INF', mode: 'MOBILE', name: 'M113 platoon' },
               { ids: ['B5'], subClass: 'INFn', posture: 'ATM', mode: 'STATIC', name: 'TOW section' },
               { ids: ['B6'], subClass: 'INFn', posture: 'LAS', mode: 'MOBILE', name: '120 mm mortars' },
             ],
@@ -53,7 +56,7 @@ export const scenario: ScenarioEntry = {
       b: 'Hold the village for six turns. They will come with tanks and scouts.',
     },
     steps: villageSteps({
-      aim: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 3 driven back (Repulsed) or 2 lost (Neutralised). Counters with a question mark are blanks.',
+      aim: 'The village is yours if more stands of yours than of his are in it after turn 6, or once his group breaks: 3 lost or 4 driven back. A question mark is a blank: nobody has seen yet what it is.',
       scouts:
         'Drag the scouts forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
       blanks:
@@ -62,10 +65,12 @@ export const scenario: ScenarioEntry = {
       together:
         'Bring up a tank with a platoon within 4" of it, and so with each: infantry strikes a lone tank two columns better.',
       reach:
-        'A tank within 12" of a tank, and in front of yours, may engage. The column is shown: GREEN is an even fight, each advantage goes a column right of it, each drawback left. Left of GREEN is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 8", STATIC 4".',
-      result: 'Driven back (Repulsed): it falls back half a move. Pinned again: driven back. Driven back again: lost.',
+        'The marked column is the odds: GREEN even, right of it good, left bad. A tank engages tanks before it within 12"; infantry strikes a tank within 8", a STATIC tank within 4", without reply.',
+      result:
+        'Pinned never wears off: it fights a column worse, and pinned again it is driven back, half a move. Driven back again: lost.',
+      rest: 'Leave whoever of yours is Pinned or driven back out of the fight.',
     }),
     victory:
-      "Fragile at 3 Repulsed or 2 Neutralised; the army figures are not looked at. After turn 6 the attacker wins if more of his ground stands than of the defender's have their centre in 'village'; otherwise the defender.",
+      "Fragile at 4 driven back or 3 lost; the army figures are not looked at. After turn 6 the attacker wins if more of his ground stands than of the defender's have their centre in 'village'; otherwise the defender.",
   },
 };

@@ -1,6 +1,5 @@
-import { type RuleId, rows } from '@umpire/engine';
-import type { ListedStand as FamilyStand, SampleGroup } from '../../common/mbt/book/lists.js';
-import type { Zone } from '../../common/mbt/pieces.js';
+import { rows } from '@umpire/engine';
+import type * as family from '../../common/mbt/book/lists.js';
 import type { Grade, Mode, Posture, SubClass } from '../pieces.js';
 
 export const REGIONS = [
@@ -19,13 +18,8 @@ export const REGIONS = [
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
-export interface Grading {
-  readonly region: Region;
-  readonly grade: Grade;
-  readonly rule: RuleId;
-  /** A nation or people, which beats a continent (MBT20-R-80). */
-  readonly named: boolean;
-}
+type Grading = family.Grading<Region, Grade>;
+type Nation = family.Nation<Region, Grade>;
 
 /** MBT20-GRD-01 to MBT20-GRD-03. */
 // biome-ignore format: the book's own layout
@@ -42,13 +36,6 @@ export const TROOP_GRADING = rows<Grading>('mbt2020/TROOP_GRADING', [
   { region: 'israel',          grade: 'GRADE+', rule: 'MBT20-GRD-02', named: true },
   { region: 'australasia',     grade: 'GRADE+', rule: 'MBT20-GRD-02', named: false },
 ]);
-
-export interface Nation {
-  readonly nation: string;
-  readonly regions: readonly Region[];
-  readonly grade: Grade;
-  readonly homeZone: Zone;
-}
 
 /** MBT20-HSE-11. */
 // biome-ignore format: the specification's own layout
@@ -78,7 +65,7 @@ export const NATIONS = rows<Nation>('mbt2020/NATIONS', [
   { nation: 'Ynys Mon (fantasy)',    regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
 ]);
 
-export interface ListedStand extends FamilyStand {
+export interface ListedStand extends family.ListedStand {
   readonly helicopter?: true;
 }
 
@@ -89,11 +76,11 @@ function listed(line: string): ListedStand {
   if (mark === '(BGHQ)') return { ...stand, bghq: true };
   return mark === 'helicopter' ? { ...stand, helicopter: true } : stand;
 }
-const group = (name: string, stands: string): SampleGroup => ({ name, stands: stands.split('; ').map(listed) });
+const group = (name: string, stands: string): family.SampleGroup => ({ name, stands: stands.split('; ').map(listed) });
 
 /** MBT20-HSE-12. */
 // biome-ignore format: the specification's own layout
-export const SAMPLE_GROUPS = rows<SampleGroup>('mbt2020/SAMPLE_GROUPS', [
+export const SAMPLE_GROUPS = rows<family.SampleGroup>('mbt2020/SAMPLE_GROUPS', [
   group('Balanced group', '1 MBTn ARM MOBILE (BGHQ); 3 MBTn ARM MOBILE; 3 INFn INF MOBILE; 1 INFn INF STATIC; 1 INFn REC FAST; 1 INFn ATM STATIC; 1 INFn LAS MOBILE; 1 ARTn OTF STATIC'),
   group('Armoured group', '1 MBT+ ARM MOBILE (BGHQ); 5 MBT+ ARM MOBILE; 2 INF+ INF FAST; 2 INF+ INF MOBILE; 1 INF+ REC FAST; 1 INF+ PDA MOBILE'),
   group('Mechanised group', '1 INF+ INF MOBILE (BGHQ); 5 INF+ INF MOBILE; 2 MBTn ARM MOBILE; 1 INF+ REC FAST; 1 INFn ATM MOBILE; 1 INFn LAS MOBILE; 1 INF+ PDA MOBILE'),

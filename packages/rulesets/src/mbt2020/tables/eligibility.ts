@@ -1,6 +1,6 @@
 import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
-import { byKey, citation } from '../../common/book/lines.js';
-import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book/engagements.js';
+import { citation } from '../../common/book/lines.js';
+import { type CitedLine, type EligibilityLine, linesByEngager } from '../../common/mbt/book/engagements.js';
 import { ruling } from '../options.js';
 import type { Posture, StandFacts } from '../pieces.js';
 import { isInfantry } from '../rules/readings.js';
@@ -70,18 +70,8 @@ const LINES = rows<Line>('mbt2020/ELIGIBILITY', [
   { by: 'ECM',  rule: 'MBT20-ELG-43', range: null, text: 'ECM engages CBA', when: t => t.posture === 'CBA' },
 ]);
 
-/** A line as it is used: with its citation made. */
-export type CitedLine = Line & FamilyLine;
-const cited = (line: Line): CitedLine => ({
-  ...line,
-  cited: citation(line.rule, line.text, line.range === null ? 'any range' : `${line.range}"`),
-});
-
 /** The lines of each engager, those that name a posture first. */
-export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> = byKey(
-  [...LINES].sort((a, b) => Number(b.names !== undefined) - Number(a.names !== undefined)).map(cited),
-  line => line.by,
-);
+export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> = linesByEngager(LINES);
 
 const HELICOPTER = citation('MBT20-ELG-36', 'a helicopter engages by the lines of CAS');
 export const alsoCited = ({ helicopter }: StandFacts): readonly Citation[] => (helicopter ? [HELICOPTER] : []);

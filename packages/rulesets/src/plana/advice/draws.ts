@@ -23,19 +23,25 @@ interface Draw {
   readonly chance: Random;
   readonly base: Base;
 }
-const inPlay = ({ bases }: View): Base[] => bases.filter(base => base.where !== 'gone');
-/** PLA-SOP-12: a fifth of its bases have been drawn for. */
-export function isDrawn({ bases, sheet }: View): boolean {
+function countInPlay({ bases }: View): number {
   let count = 0;
   for (const base of bases) if (base.where !== 'gone') count++;
-  return sheet.length * 5 >= count;
+  return count;
 }
+/** One of them, and no list made of the others. */
+function inPlayAt({ bases }: View, place: number): Base {
+  let left = place;
+  for (const base of bases) if (base.where !== 'gone' && left-- === 0) return base;
+  throw new RangeError('there are not so many in play');
+}
+/** PLA-SOP-12: a fifth of its bases have been drawn for. */
+export const isDrawn = (view: View): boolean => view.sheet.length * 5 >= countInPlay(view);
 
 /** PLA-SOP-12: lines for a base that is drawn, for those who do not think; some of them are legal. */
 export function* sampleActions({ view }: Seat, chance: Random): Iterable<Order> {
-  const bases = inPlay(view);
-  if (bases.length === 0) return;
-  yield* LINES[view.stage]?.({ view, chance, base: chance.pick(bases) }) ?? [];
+  const count = countInPlay(view);
+  if (count === 0) return;
+  yield* LINES[view.stage]?.({ view, chance, base: inPlayAt(view, chance.below(count)) }) ?? [];
 }
 
 const FAR = 1000;

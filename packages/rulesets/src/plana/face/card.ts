@@ -6,7 +6,7 @@ import { type Base, CM } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { unitOf } from '../tables/units.js';
 import { WEAPON_NAMES, weaponOf } from '../tables/weapons.js';
-import { markersOf } from './scene.js';
+import { markersOf } from './marks.js';
 import { nameOf } from './words.js';
 
 function rowsOf({ view, options }: Look<Types>, base: Base): CardRow[] {

@@ -1,6 +1,5 @@
 import { type Guide, type GuideMoment, heldTo } from '@umpire/engine';
-import { guideFrom, type Moments } from '../../common/book/guide.js';
-import { memoized } from '../../common/book/memoized.js';
+import { guideBy, guideFrom, type Moments } from '../../common/book/guide.js';
 import type { ActionName } from '../play/actions.js';
 import { contactName } from '../play/actions.js';
 import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
@@ -32,7 +31,7 @@ const moments: Moments<Types, GuideWhen | GuideDone> = {
 /** What the steps of a scenario may point at besides bases and features: the contacts of the side. */
 const CONTACTS = 'contacts';
 
-const guideOf = memoized((scenario: object): Guide<Types> | null => {
+export const guide = guideBy((scenario: object): Guide<Types> | null => {
   const parsed = heldTo(scenarioSchema, scenario);
   if (!parsed.success || !parsed.data.steps) return null;
   return guideFrom<Types, GuideWhen, GuideDone>({
@@ -49,7 +48,3 @@ function shown({ seat: { view } }: Moment, id: string): string[] {
     view.bases.some(base => base.id === id && base.where === 'table');
   return isThere ? [id] : [];
 }
-
-/** The guide of a scenario; data that are none of this book have none. */
-export const guide = (scenario: unknown): Guide<Types> | undefined =>
-  typeof scenario === 'object' && scenario !== null ? (guideOf(scenario) ?? undefined) : undefined;

@@ -10,6 +10,7 @@ import {
   reachFrom,
   SIDES,
 } from '@umpire/engine';
+import { markedBy } from '../../common/book/glossary.js';
 import { contactName } from '../play/actions.js';
 import { isAdvance, wayOf } from '../play/moves.js';
 import { sightBetween } from '../play/sight.js';
@@ -21,6 +22,7 @@ import { belief } from './belief.js';
 import { briefing } from './briefing.js';
 import { card } from './card.js';
 import { guide } from './guide.js';
+import { MARKS } from './marks.js';
 import { roster } from './roster.js';
 import { scene } from './scene.js';
 import { formations, push } from './together.js';
@@ -77,7 +79,7 @@ function meters({ view, viewer }: Look<Types>): Meter[] {
         word: 'sp',
         lost: Math.min(10, tenthsLost(own.startSp, own.lostSp, own.leftSp)),
         limit: 10,
-        next: 'each further tenth is a point to the enemy',
+        next: 'each tenth: a point to the enemy',
       },
     ];
   });
@@ -122,5 +124,5 @@ export const face: Face<Types & { order: Order }> = {
   roster,
   formations,
   push,
-  glossary: GLOSSARY,
+  glossary: markedBy(GLOSSARY, MARKS),
 };

@@ -15,11 +15,11 @@ import { contactName } from '../play/actions.js';
 import type { Contact } from '../play/ledger.js';
 import { isNight } from '../play/sight.js';
 import { errorOf } from '../play/sightings.js';
-import { whyStill } from '../play/standing-still.js';
 import { type Base, type Cloud, CM, type Feature as Ground } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { View } from '../play/view.js';
 import { cloud } from '../rules/sight.js';
+import { DUG_IN, markersOf, OLD, stillMark, WAS_FIRING } from './marks.js';
 import { plansOf, zoneOutline } from './plans.js';
 import { statusOf } from './status.js';
 import { unseenFrom } from './unseen.js';
@@ -95,70 +95,6 @@ function overlaysOf(view: View): Overlay[] {
   ];
 }
 
-type Mark = Marker & { readonly when: (base: Base) => boolean };
-const MARKS: readonly Mark[] = [
-  { letter: 'P', shape: 'disc', text: 'pinned', rule: 'PLA-FIR-04', word: 'pinned', when: b => b.state === 'pinned' },
-  {
-    letter: 'S',
-    shape: 'disc',
-    text: 'suppressed',
-    rule: 'PLA-FIR-05',
-    word: 'suppressed',
-    when: b => b.state === 'suppressed',
-  },
-  { letter: 'D', shape: 'square', text: 'dug in', rule: 'PLA-FIR-09', word: 'dug-in', when: b => b.dug === 'dug-in' },
-  {
-    letter: 'B',
-    shape: 'square',
-    text: 'deeply dug in',
-    rule: 'PLA-FIR-07',
-    word: 'dug-in',
-    when: b => b.dug === 'deep',
-  },
-  {
-    letter: 'N',
-    shape: 'triangle',
-    text: 'moved non-tactically',
-    rule: 'PLA-MOV-11',
-    word: 'non-tactical',
-    when: b => b.lastMove === 'non-tactical',
-  },
-  { letter: 'L', shape: 'diamond', text: 'limbered', rule: 'PLA-MV-13', word: 'limbered', when: b => b.limbered },
-  {
-    letter: 'W',
-    shape: 'diamond',
-    text: 'at work',
-    rule: 'PLA-ENG-03',
-    word: 'work',
-    when: b => b.work !== null || b.dig !== null,
-  },
-];
-export const markersOf = (view: View, base: Base): Marker[] => {
-  const company = view.companies.find(c => c.id === base.company);
-  const marks = MARKS.filter(({ when }) => when(base)).map(({ when: _, ...mark }): Marker => mark);
-  if (company?.demoralised)
-    marks.push({ letter: '!', shape: 'triangle', text: 'demoralised', rule: 'PLA-MOR-32', word: 'demoralised' });
-  else if (company?.shaken)
-    marks.push({ letter: '~', shape: 'triangle', text: 'shaken', rule: 'PLA-MOR-31', word: 'shaken' });
-  if (base.sp < base.fullSp)
-    marks.push({
-      letter: String(Math.min(9, base.sp)),
-      shape: 'square',
-      text: `${base.sp} of ${base.fullSp} SP`,
-      rule: 'PLA-SP-01',
-      word: 'sp',
-    });
-  return marks;
-};
-
-/** Why its company stays where it is, told once: at the first of its bases. */
-function stillMark({ view, viewer, options }: Look<Types>, base: Base): Marker[] {
-  if (viewer !== base.side || view.over || view.bases.find(one => one.company === base.company) !== base) return [];
-  const company = view.companies.find(c => c.id === base.company);
-  const still = company && whyStill(view, company, options);
-  return still ? [{ letter: 'H', shape: 'disc', text: `stays: ${still.text}`, rule: still.rule, word: 'order' }] : [];
-}
-
 function pieceOf(look: Look<Types>, base: Base): Piece {
   const { view } = look;
   const company = view.companies.find(c => c.id === base.company);
@@ -190,13 +126,9 @@ const ageOf = ({ status }: Contact, turns: number): Token['age'] =>
 /** A contact is drawn as what it was taken for, under its number; old ones fade. */
 function contactPiece(view: View, side: Side, contact: Contact): Piece {
   const age = view.turn - contact.seenTurn;
-  const markers: Marker[] =
-    contact.status === 'old'
-      ? [{ letter: '?', shape: 'diamond', text: `seen ${age * 10} minutes ago`, rule: 'PLA-BEL-05', word: 'contact' }]
-      : [];
-  if (contact.dug) markers.push({ letter: 'D', shape: 'square', text: 'dug in', rule: 'PLA-FIR-09', word: 'dug-in' });
-  if (contact.firing)
-    markers.push({ letter: 'F', shape: 'triangle', text: 'was firing', rule: 'PLA-R-151', word: 'contact' });
+  const markers: Marker[] = contact.status === 'old' ? [{ ...OLD, text: `seen ${age * 10} minutes ago` }] : [];
+  if (contact.dug) markers.push(DUG_IN);
+  if (contact.firing) markers.push(WAS_FIRING);
   return {
     id: contactName(contact.no),
     side,

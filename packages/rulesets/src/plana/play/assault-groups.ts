@@ -2,6 +2,7 @@ import { facingOf, type Options, otherSide, type Side, turnBetween } from '@umpi
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { onTable } from './bases.js';
+import { movedTo } from './moves.js';
 import { gapBetween, inContact, isWithin, mean } from './places.js';
 import { type Base, CM, type State } from './state.js';
 
@@ -132,7 +133,7 @@ export function ruledGroup(state: State, group: AssaultGroup): AssaultGroup {
 export function isFlank({ attackers, defenders, flank }: AssaultGroup): boolean {
   if (flank !== null && flank !== undefined) return flank;
   const centre = mean(defenders);
-  const from = attackers.flatMap(base => (base.assault ? [{ ...base, ...base.assault.from }] : []));
+  const from = attackers.flatMap(base => (base.assault ? [movedTo(base, base.assault.from, base.facing)] : []));
   const far = from.filter(began => defenders.every(base => gapBetween(base, began) >= 2 * CM));
   const bearings = far.map(p => facingOf(p.x - centre.x, p.y - centre.y));
   return bearings.some((one, i) => bearings.slice(i + 1).some(two => Math.abs(turnBetween(one, two)) >= 900));

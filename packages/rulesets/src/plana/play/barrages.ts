@@ -12,7 +12,7 @@ import { cloudsOf } from './clouds.js';
 import { type Fallen, fallen } from './fallen.js';
 import { applyHits, type Hit } from './harm.js';
 import { toldOf } from './ledger.js';
-import { isInZone } from './places.js';
+import { isInZone, spotAt } from './places.js';
 import { trueTarget } from './shots.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type State, type ZoneShape } from './state.js';
@@ -114,7 +114,7 @@ function tellFall(game: Play, { side, weapon, zone }: Barrage): void {
   const [right, up] = [Math.round(zone.at.x / CM), Math.round(zone.at.y / CM)];
   const text = `Support fire falls ${right} cm from the west edge, ${up} cm from the south (${WEAPON_NAMES[weapon]})`;
   const said = line(text, [{ rule: 'PLA-SEQ-07', text: 'as it was called' }]);
-  const spot = { ...zone.at, width: 0, depth: 0 };
+  const spot = spotAt(zone.at);
   const enemy = otherSide(side);
   const isSeen = onTable(state, enemy).some(base => sightBetween(state, base, spot, options).visible);
   const track = { turn: state.turn, kind: weapon, x: zone.at.x, y: zone.at.y };

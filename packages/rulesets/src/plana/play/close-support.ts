@@ -1,4 +1,4 @@
-import { isRefusal, type Options, type Point, type Procedure, type Refusal, SIDES, type Side } from '@umpire/engine';
+import { isRefusal, type Options, type Point, type Procedure, type Refusal, type Side } from '@umpire/engine';
 import { knownLately } from '../../common/book/memoized.js';
 import { PS_ROWS, STATES, type Weapon } from '../pieces.js';
 import { followsOrders } from '../rules/readings.js';
@@ -8,7 +8,7 @@ import { contactNo } from './actions.js';
 import { gunsOf } from './barrages.js';
 import { baseOf, companyOf } from './bases.js';
 import { laidCloud } from './cloud-laying.js';
-import { carryOut, type Firing, type Laid, targetOf } from './firing.js';
+import { type Firing, firedByBoth, type Laid, targetOf } from './firing.js';
 import type { Contact } from './ledger.js';
 import { type LinkField, linked } from './links.js';
 
@@ -27,7 +27,7 @@ import {
   shotOf,
   shownTarget,
 } from './shots.js';
-import { CLEAR, IN_CLOUD, type Sighting, sightBetween } from './sight.js';
+import { CLEAR, IN_CLOUD, type Sighting, type Sky, sightUnder, skyOver } from './sight.js';
 import { locatedBy, rangeOf, worthOf } from './standing-fire.js';
 import type { Base, State } from './state.js';
 import type { Play } from './types.js';
@@ -38,12 +38,7 @@ export const supportingWeapon = ({ type }: Base): Weapon | undefined =>
   unitOf(type).weapons.find(weapon => fires(weapon, 'close-support'));
 
 /** Step 6: those who are allocated to close support strike what somebody paints for them (PLA-SEQ-06). */
-export function* closeSupport(game: Play): Procedure<void> {
-  const { state, options } = game;
-  const firings = SIDES.flatMap(side => firingsOf(state, side, options));
-  const clouds = SIDES.flatMap(side => cloudsOf(game, side));
-  yield* carryOut(game, firings, clouds);
-}
+export const closeSupport = (game: Play): Procedure<void> => firedByBoth(game, firingsOf, cloudsOf);
 
 function firingsOf(state: State, side: Side, options: Options): Firing[] {
   const asked = written(state, side, 'close-support').flatMap(({ stand, painter, target }): Firing[] => {
@@ -94,16 +89,17 @@ const WORTH_A_SHOT = 0.4;
 export function standingSupport(view: View, options: Options): Painted[] {
   const found: Painted[] = [];
   if (!followsOrders(options)) return found;
+  const sky = skyOver(view, options);
   for (const base of view.bases) {
     const weapon = base.allocated?.as === 'close-support' ? supportingWeapon(base) : undefined;
     if (!weapon || lineFor(view.sheet, base.id, 'fire') || mayFireAtAll(view, base)) continue;
-    const best = bestPainted(view, base, weapon, options);
+    const best = bestPainted(view, sky, base, weapon, options);
     if (best) found.push(best);
   }
   return found;
 }
 /** Whoever sees the target is asked last: most would come to no more than one who was found already, however well they see it. */
-function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): Painted | undefined {
+function bestPainted(view: View, sky: Sky, base: Base, weapon: Weapon, options: Options): Painted | undefined {
   const reach = rangeOf(weapon);
   const shooter = shooterOf(view, base);
   // Of the painter a shot hangs on his state and on what he sees: most of them come to the same.
@@ -123,7 +119,7 @@ function bestPainted(view: View, base: Base, weapon: Weapon, options: Options): 
       if (leastGap(base, contact) > reach) continue;
       const clear = worthSeen(by, contact, kind, CLEAR);
       if (clear <= most && (view.clouds.length === 0 || worthSeen(by, contact, kind, IN_CLOUD) <= most)) continue;
-      const sees = sightBetween(view, by, contact, options);
+      const sees = sightUnder(sky, by, contact);
       const worth = sees.visible ? worthSeen(by, contact, kind, sees) : 0;
       if (worth <= most || !linked(view, by, base, 'call', options)) continue;
       best = { base, weapon, painter: { base: by, linked: true }, contact: contact.no };

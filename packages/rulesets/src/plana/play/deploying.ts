@@ -4,6 +4,7 @@ import { unitOf } from '../tables/units.js';
 import { baseOf, companyOf } from './bases.js';
 import { offsetsOf } from './forces.js';
 import { type Ground, groundOf, patchesAt } from './ground.js';
+import { movedTo } from './moves.js';
 import { mean, outlineOf } from './places.js';
 import { written } from './sheet.js';
 import type { Base, State } from './state.js';
@@ -13,7 +14,7 @@ import type { View } from './view.js';
 /** 5.1: every base may be put anywhere in its zone, whole, on ground that is passable for it. */
 export function deployRefusal(view: View, base: Base, at: Pose, options: Options): Refusal | undefined {
   if (base.where !== 'table') return forbid('PLA-WIN-01', 'it is not deployed on the table');
-  const placed = { ...base, ...at };
+  const placed = movedTo(base, at, at.facing);
   if (!liesInPolygon(outlineOf(placed), view.zone))
     return forbid('PLA-WIN-01', 'the whole base lies in the zone of its side');
   return isImpassable(groundOf(view.terrain.now), placed, options)

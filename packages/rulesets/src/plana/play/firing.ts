@@ -43,11 +43,20 @@ export interface Firing {
 }
 
 /** Step 5: all fire on the table as it is before it, and all results come together (PLA-SEQ-05). */
-export function* directFire(game: Play): Procedure<void> {
+export const directFire = (game: Play): Procedure<void> => firedByBoth(game, firingsOf, cloudsOf);
+
+/** What both sides fire and lay in a step, measured before anything of it is done. */
+export function firedByBoth(
+  game: Play,
+  firings: (state: State, side: Side, options: Options) => readonly Firing[],
+  clouds: (game: Play, side: Side) => readonly Laid[],
+): Procedure<void> {
   const { state, options } = game;
-  const firings = SIDES.flatMap(side => firingsOf(state, side, options));
-  const clouds = SIDES.flatMap(side => cloudsOf(game, side));
-  yield* carryOut(game, firings, clouds);
+  return carryOut(
+    game,
+    SIDES.flatMap(side => firings(state, side, options)),
+    SIDES.flatMap(side => clouds(game, side)),
+  );
 }
 
 /** CLOUD, and whose guns laid it. */
@@ -57,7 +66,7 @@ export interface Laid {
 }
 
 /** Throws for all, then everything happens at once; also for close support. */
-export function* carryOut(game: Play, firings: readonly Firing[], laid: readonly Laid[]): Procedure<void> {
+function* carryOut(game: Play, firings: readonly Firing[], laid: readonly Laid[]): Procedure<void> {
   const { state } = game;
   const thrownFor: Fallen[] = [];
   // Gun CLOUD is laid in place of an attack, and flashes like one (PLA-WP-06, PLA-R-151).

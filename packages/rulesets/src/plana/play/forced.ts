@@ -21,8 +21,9 @@ import { groundOf, isIn, near, type Patch } from './ground.js';
 import { type Contact, toldOf } from './ledger.js';
 import { rowOf } from './links.js';
 import { allowanceOf, asIfUnhurt, wayOf } from './moves.js';
-import { isInZone, mean, outlineOf, type Placed, spotAt } from './places.js';
-import { sightBetween } from './sight.js';
+import { isInZone, mean, outlineOf, spotAt } from './places.js';
+import { somebodyAt, type Thought, thoughtAt } from './poses.js';
+import { type Sky, sightBetween, sightUnder, skyOver } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
 import { terrainFor } from './view.js';
 
@@ -103,41 +104,26 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
 export const isSafe = (state: State, base: Base, to: Point, options: Options): boolean =>
   isHiddenCover(shelterOf(state, base, options), to);
 
-/** Somebody who looks, or is looked at. */
-type Looked = Placed & { readonly id: string; readonly type: 'gf-section' };
-const lookedAt = ({ x, y }: Point, { facing, width, depth }: Placed, id: string): Looked => ({
-  x,
-  y,
-  facing,
-  width,
-  depth,
-  id,
-  type: 'gf-section',
-});
-/** Nobody in particular: no ruling of the umpire's is about him. */
-const watcherAt = (placed: Placed): Looked => lookedAt(placed, placed, '');
-
 /** What hides a base, and from whom. */
 interface Shelter {
-  readonly state: State;
+  readonly sky: Sky;
   readonly base: Base;
-  readonly options: Options;
   readonly cover: readonly Patch[];
-  readonly watchers: Looked[];
+  readonly watchers: Thought[];
 }
 function shelterOf(state: State, base: Base, options: Options): Shelter {
   const ground = groundOf(state.terrain.now);
   const works = ground.works.filter(({ feature }) => feature.owner === base.side);
   const cover = works.length === 0 ? ground.cover : [...ground.cover, ...works];
-  return { state, base, options, cover, watchers: knownTo(state, base).map(watcherAt) };
+  return { sky: skyOver(state, options), base, cover, watchers: knownTo(state, base).map(somebodyAt) };
 }
-function isHiddenCover({ state, base, options, cover, watchers }: Shelter, to: Point): boolean {
+function isHiddenCover({ sky, base, cover, watchers }: Shelter, to: Point): boolean {
   const isDugIn = base.dug !== 'none' && to.x === base.x && to.y === base.y;
   if (!isDugIn && !isIn(cover, to)) return false;
-  const there = lookedAt(to, base, base.id);
+  const there = thoughtAt(to.x, to.y, base, base.id);
   for (let at = 0; at < watchers.length; at++) {
     const watcher = watchers[at]!;
-    if (!sightBetween(state, watcher, there, options).visible) continue;
+    if (!sightUnder(sky, watcher, there).visible) continue;
     // whoever sees this place mostly sees the next as well: he is asked first
     watchers.splice(at, 1);
     watchers.unshift(watcher);
@@ -179,7 +165,6 @@ function wayOut(state: State, base: Base, causes: readonly Point[], options: Opt
 }
 function isOutOf(state: State, base: Base, swept: Swept, to: Point, options: Options): boolean {
   if (swept.kind === 'zone') return !isInZone(swept.zone, to);
-  const firer = watcherAt(spotAt(swept.from));
-  return !sightBetween(state, firer, lookedAt(to, base, base.id), options).visible;
+  return !sightBetween(state, spotAt(swept.from), thoughtAt(to.x, to.y, base, base.id), options).visible;
 }
 const placeOfCause = (swept: Swept): Point => (swept.kind === 'fire' ? swept.from : swept.zone.at);

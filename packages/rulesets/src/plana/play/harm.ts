@@ -6,6 +6,7 @@ import { firersLearnExactly, stateAfter } from '../rules/readings.js';
 import { WEAPON_NAMES } from '../tables/weapons.js';
 import { isMarine } from './bases.js';
 import { line, type News, type What } from './change.js';
+import { copyOfContact } from './copy.js';
 import type { Bearing, KeptContact } from './ledger.js';
 import { lossOf } from './losses.js';
 import { afterLoss } from './sightings.js';
@@ -139,6 +140,8 @@ function learnt(contact: KeptContact, { result, firer, weapon }: Hit, turn: numb
   const spLost = firersLearnExactly(options) ? (before?.spLost ?? 0) + result.spLost : null;
   const effect = before && WORSE_EFFECT[before.effect] > WORSE_EFFECT[result.state] ? before.effect : result.state;
   const shots = [...(before?.shots ?? []), `${firer ?? weapon}: ${effectWords(result, options)}`];
-  return { ...contact, hit: { turn, spLost, effect, shots } };
+  const now = copyOfContact(contact);
+  now.hit = { turn, spLost, effect, shots };
+  return now;
 }
 const WORSE_EFFECT = { none: 0, pinned: 1, suppressed: 2 } as const;

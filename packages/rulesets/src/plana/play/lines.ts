@@ -1,7 +1,7 @@
 import { circumradius, type Point, type RuleId, splitLeg } from '@umpire/engine';
 import { levelAt, type Patch, type SightGround } from './ground.js';
 import { HAIR, type Stretch, stretchInside } from './half-planes.js';
-import { fivePoints, type Placed } from './poses.js';
+import type { Placed } from './poses.js';
 
 /** How far is seen, and how much close country is seen through; for slaved fire only higher ground counts (PLA-LOS-06). */
 export interface Limits {
@@ -123,52 +123,3 @@ function isClearOf(sides: NonNullable<Patch['sides']>, from: Point, to: Point): 
   stretchInside(sides, from, to, -HAIR, stretch);
   return stretch.to < stretch.from;
 }
-
-/**
- * Whether no point of one place can see any of another. Every such line stays within the larger half diagonal of the line between the centres: where
- * that line is so far inside of close country or of a hill, all of them are.
- */
-export function isHopeless(
-  { ground, close, hills }: GroundBetween,
-  { visibility, closeLimit, slaved }: Limits,
-  from: Placed,
-  to: Placed,
-): boolean {
-  const margin = Math.max(circumradius(from.width, from.depth), circumradius(to.width, to.depth));
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const least = Math.sqrt(dx * dx + dy * dy) - 2 * margin - HAIR;
-  if (least <= 0) return false;
-  if (!slaved && least > visibility) return true;
-  if (!slaved)
-    for (const { sides } of close) {
-      if (sides === null) continue;
-      stretchInside(sides, from, to, margin, stretch);
-      if ((stretch.to - stretch.from) * least > closeLimit + HAIR) return true;
-    }
-  return hills.length > 0 && isBehindRidge(ground, hills, from, to, margin, least);
-}
-function isBehindRidge(
-  ground: SightGround,
-  hills: SightGround['hills'],
-  from: Placed,
-  to: Placed,
-  margin: number,
-  least: number,
-): boolean {
-  let highest = -1;
-  for (const { sides, feature } of hills) {
-    if (sides === null) continue;
-    stretchInside(sides, from, to, margin, stretch);
-    if ((stretch.to - stretch.from) * least <= HAIR) continue;
-    if (highest < 0) highest = Math.max(levelOf(ground, from), levelOf(ground, to));
-    if (feature.level > highest) return true;
-  }
-  return false;
-}
-/** The highest of its five points. */
-const levelOf = (ground: SightGround, placed: Placed): number => {
-  let level = 0;
-  for (const point of fivePoints(placed)) level = Math.max(level, levelAt(ground, point));
-  return level;
-};

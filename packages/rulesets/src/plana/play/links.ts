@@ -79,17 +79,19 @@ export const rowOf = ({ type }: Base) => {
   return psRow === 'air' ? 'artillery' : psRow;
 };
 
-const speakers = (field: LinkField, company: string): Base[] =>
-  field.bases.filter(base => base.company === company && (base.where === 'table' || base.where === 'off-table'));
-
 /** Some base of a company and another base have a link. */
-export const companyLinked = (
+export function companyLinked(
   field: LinkField,
   company: string,
   to: Base,
   purpose: Purpose,
   options: Options,
-): boolean => speakers(field, company).some(base => linked(field, base, to, purpose, options));
+): boolean {
+  for (const base of field.bases)
+    if (base.company === company && isSpeaker(base) && linked(field, base, to, purpose, options)) return true;
+  return false;
+}
+const isSpeaker = ({ where }: Base): boolean => where === 'table' || where === 'off-table';
 
 /** The HQ bases of a side that stand: of its battalions, and of regiments where it has them (PLA-OM-05). */
 export function hqsOf(field: Forces & { readonly regiments?: readonly Regiment[] }, side: Side): Base[] {
@@ -97,7 +99,7 @@ export function hqsOf(field: Forces & { readonly regiments?: readonly Regiment[]
     ...field.battalions.filter(b => b.side === side).map(b => b.hq),
     ...(field.regiments ?? []).filter(r => r.side === side).map(r => r.hq),
   ];
-  return field.bases.filter(base => ids.includes(base.id) && base.where === 'table');
+  return field.bases.filter(base => base.side === side && base.where === 'table' && ids.includes(base.id));
 }
 
 /** PLA-HID-02: a company can report if it has a link to an HQ of its side. */

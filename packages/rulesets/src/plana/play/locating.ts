@@ -1,21 +1,30 @@
 import { type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { d10 } from '../rules/dice.js';
-import { locates, type ReadyLocation } from '../rules/location.js';
 import { diceEachTarget, isDoubleBlind, locationLasts } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { baseOnTable, onTable } from './bases.js';
 import { line, type News } from './change.js';
 import { dugOf, isUnderCover } from './condition.js';
-import { copyOfCompany } from './copy.js';
+import { copyOfCompany, copyOfState } from './copy.js';
 import { held, heldThrow } from './desk.js';
 import type { KeptContact } from './ledger.js';
 import { canReport } from './links.js';
 import { locatedNow, reportedNow } from './located.js';
-import { bestChance, lookoutOf, visibleTo, type Watch, watchOf } from './location-chance.js';
+import {
+  ANY_FACE,
+  isLocated,
+  isVisible,
+  type Lookout,
+  locatedWith,
+  lookoutOf,
+  mayBeNear,
+  type Watch,
+  watchOf,
+} from './location-chance.js';
 import { gapBetween, isWithin, leastGap, spotAt } from './places.js';
 import { withPlanted } from './planting.js';
 import { sightBetween } from './sight.js';
-import { afterSeeing, type Seen, withoutWithheld } from './sightings.js';
+import { afterSeeing, goneFrom, type Seen, withoutWithheld } from './sightings.js';
 import { type Asset, type Base, type Call, CM, type Company, type Located, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -30,13 +39,14 @@ const mayLocate = (state: State, company: Company): Base[] =>
 export function* location(game: Play): Procedure<void> {
   const { state, options } = game;
   const looks: Look[] = [];
+  // As it is when they throw, whatever an umpire alters while he looks at what was thrown.
+  const table = state.desk.present ? copyOfState(state) : state;
   for (const side of SIDES) {
-    const enemies = onTable(state, otherSide(side));
-    const watch = watchOf(state, enemies, options);
+    const watch = watchOf(table, onTable(table, otherSide(side)), options);
     for (const company of state.companies) if (company.side === side) looks.push(yield* lookAbout(watch, company));
   }
   const faces = yield* looked(game, looks);
-  const found = foundBy(state, looks, faces);
+  const found = foundBy(looks, faces);
   for (const side of SIDES) tellOf(game, side, found[side]);
   noteForCalls(game);
 }
@@ -57,55 +67,60 @@ function noteForCalls(game: Play): void {
     happens(game, 'called', { calls, assets });
 }
 
-/** A company that looks about: what it threw, and on which of them each company in sight depends. */
+/** A company that looks about, and what it threw. */
 interface Look {
   readonly company: Company;
-  readonly reported: boolean;
+  readonly lookout: Lookout;
   readonly faces: readonly number[];
-  readonly groups: readonly {
-    readonly inSight: readonly Base[];
-    readonly ready: ReadyLocation;
-    readonly face: number;
-    readonly lasts: boolean;
-  }[];
-  readonly near: readonly Base[];
 }
 
 function* lookAbout(watch: Watch, company: Company): Procedure<Look> {
-  const { state, enemies, options } = watch;
-  const observers = mayLocate(state, company);
-  const reported = observers.length > 0 && canReport(state, company, options);
-  const lookout = lookoutOf(watch, observers);
-  const places = visibleTo(lookout);
-  const visible = places.map(at => enemies[at]!);
+  const { state, options } = watch;
+  const lookout = lookoutOf(watch, mayLocate(state, company));
   const faces: number[] = [];
+  if (diceEachTarget(options)) for (const _ of locatedWith(lookout, ANY_FACE)) faces.push(yield* throwFor(company));
   // A company throws whether there is anything to see or not: that it throws tells nothing (PLA-R-148).
-  if (observers.length > 0 && !diceEachTarget(options)) faces.push(yield* throwFor(company));
-  const groups: Look['groups'][number][] = [];
-  for (const target of new Set(visible.map(base => base.company))) {
-    const there = places.filter(at => enemies[at]!.company === target);
-    const inSight = there.map(at => enemies[at]!);
-    const ready = bestChance(lookout, there, places);
-    if (!ready) continue;
-    if (diceEachTarget(options)) faces.push(yield* throwFor(company));
-    const lasts = locationLasts(options) && wasLocated(state, company, inSight);
-    groups.push({ inSight, ready, face: faces.length - 1, lasts });
-  }
-  const near = visible.filter(base => observers.some(own => isWithin(own, base, CLOSE_BY)));
-  return { company, reported, faces, groups, near };
+  else if (lookout.observers.length > 0) faces.push(yield* throwFor(company));
+  return { company, lookout, faces };
 }
 
 type Found = Record<Side, Map<string, Located[]>>;
-/** What comes of the throws. */
-function foundBy({ turn }: State, looks: readonly Look[], faces: readonly (readonly number[])[]): Found {
+/** What comes of the throws: whom they locate, and whoever is so near that nobody needs to throw. */
+function foundBy(looks: readonly Look[], faces: readonly (readonly number[])[]): Found {
   const found: Found = { a: new Map(), b: new Map() };
-  for (const [at, { company, reported, groups, near }] of looks.entries()) {
-    const seen = groups.filter(one => one.lasts || locates(one.ready, faces[at]![one.face]!));
-    const located = seen.flatMap(({ inSight }) => inSight.map(base => note(base, turn, reported)));
-    const more = near.filter(base => !located.some(one => one.base === base.id));
-    found[company.side].set(company.id, [...located, ...more.map(base => note(base, turn, reported))]);
+  for (const [at, { company, lookout }] of looks.entries()) {
+    const { watch, observers } = lookout;
+    const { state, enemies, options } = watch;
+    const reported = observers.length > 0 && canReport(state, company, options);
+    const located = groupsFound(lookout, company, faces[at]!).flatMap(group =>
+      group.map(to => note(enemies[to]!, state.turn, reported)),
+    );
+    for (let to = 0; to < enemies.length; to++) {
+      const base = enemies[to]!;
+      if (!mayBeNear(lookout, to, CLOSE_BY)) continue;
+      if (observers.some(own => isWithin(own, base, CLOSE_BY)) && isVisible(lookout, to))
+        if (!located.some(one => one.base === base.id)) located.push(note(base, state.turn, reported));
+    }
+    found[company.side].set(company.id, located);
   }
   return found;
+}
+/** The companies that are found, each as its bases in sight. */
+function groupsFound(lookout: Lookout, company: Company, faces: readonly number[]): number[][] {
+  const { state, enemies, options } = lookout.watch;
+  const isEach = diceEachTarget(options);
+  const lasts = locationLasts(options);
+  if (!isEach && !lasts) return locatedWith(lookout, faces[0] ?? ANY_FACE);
+  const isStill = (group: readonly number[]): boolean =>
+    lasts &&
+    wasLocated(
+      state,
+      company,
+      group.map(to => enemies[to]!),
+    );
+  return locatedWith(lookout, ANY_FACE).filter(
+    (group, at) => isStill(group) || isLocated(lookout, group, faces[isEach ? at : 0]!),
+  );
 }
 
 /** PLA-UMP-28, -43: the umpire sees what each side would be told, the first time that a side meets the enemy or wherever he looks. */
@@ -113,7 +128,7 @@ function* looked(game: Play, looks: readonly Look[]): Procedure<(readonly number
   const { state } = game;
   const thrown = looks.map(({ faces }) => faces);
   if (!state.desk.present) return thrown;
-  const found = foundBy(state, looks, thrown);
+  const found = foundBy(looks, thrown);
   const isFirst = SIDES.some(side => state.ledgers[side].next === 1 && [...found[side].values()].flat().length > 0);
   const ids = looks.flatMap(({ company, faces }) =>
     faces.map((face, at) => ({ id: `${company.id}-${at + 1}`, company, face })),
@@ -175,6 +190,7 @@ function combed(state: State, side: Side, ledger: State['ledgers'][Side], option
     .filter(company => company.side === side)
     .flatMap(company => mayLocate(state, company))
     .filter(({ lastMove }) => lastMove === 'none');
+  if (eyes.length === 0) return ledger;
   const isCombed = (contact: KeptContact): boolean => {
     const spot = spotAt(contact);
     return eyes.some(base => isWithin(base, spot, CM) && sightBetween(state, base, spot, options).visible);
@@ -182,7 +198,7 @@ function combed(state: State, side: Side, ledger: State['ledgers'][Side], option
   if (!ledger.contacts.some(one => one.status === 'old' && isCombed(one))) return ledger;
   return {
     ...ledger,
-    contacts: ledger.contacts.map(one => (one.status === 'old' && isCombed(one) ? { ...one, status: 'gone' } : one)),
+    contacts: ledger.contacts.map(one => (one.status === 'old' && isCombed(one) ? goneFrom(one) : one)),
   };
 }
 const recent = ({ located }: Company, turn: number): Located[] => located.filter(one => one.turn === turn - 1);

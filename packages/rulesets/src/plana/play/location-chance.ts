@@ -1,14 +1,15 @@
-import { distance, isRefusal, type Options } from '@umpire/engine';
+import { distance, isRefusal, type Options, type Point, pointsWithin } from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
 import { LOCATION_ROWS, type LocationRow, OBSERVERS, POSTURES, QUALITIES, STATES } from '../pieces.js';
-import { type ReadyLocation, readyLocation } from '../rules/location.js';
+import { readyLocation } from '../rules/location.js';
 import { type LocateFacts, MOST_COUNTED } from '../tables/location.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf } from './bases.js';
 import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
-import { gapBetween, isWithin, leastGap } from './places.js';
+import { atMost, gapBetween, isWithin, leastGap, mean } from './places.js';
+import { poseNo } from './poses.js';
 import { recceOver } from './recce.js';
-import { CLEAR, type Sighting, sightBetween, visibilityFor } from './sight.js';
+import { CLEAR, type Sighting, type Sky, sightUnder, skyOver, visibilityFor } from './sight.js';
 import { type Base, CM, type State } from './state.js';
 
 /** PLA-UT-94. */
@@ -62,16 +63,39 @@ interface Eye {
 export interface Watch {
   readonly state: State;
   readonly options: Options;
+  readonly sky: Sky;
   readonly enemies: readonly Base[];
+  /** The numbers of their places. */
+  readonly poses: readonly number[];
   readonly targets: (Watched<TargetFacts> | undefined)[];
-  /** Which two of them are near each other: nothing is known of it (0), they are not (1), they are (2). */
-  readonly near: Uint8Array;
+  /** The companies of enemies by numbers, in the order in which they come. */
+  readonly companies: Uint16Array;
+  readonly companyCount: number;
+  /** Who of them are near each, himself included; undefined: nothing is known of it yet. */
+  readonly near: (readonly number[] | undefined)[];
   readonly cases: Cases;
 }
 export function watchOf(state: State, enemies: readonly Base[], options: Options): Watch {
-  const cases = casesUnder(options);
-  const targets = new Array(enemies.length).fill(undefined);
-  return { state, options, enemies, targets, near: new Uint8Array(enemies.length * enemies.length), cases };
+  const nos = new Map<string, number>();
+  const companies = new Uint16Array(enemies.length);
+  for (let at = 0; at < enemies.length; at++) {
+    const { company } = enemies[at]!;
+    const no = nos.get(company) ?? nos.size;
+    nos.set(company, no);
+    companies[at] = no;
+  }
+  return {
+    state,
+    options,
+    sky: skyOver(state, options),
+    enemies,
+    poses: enemies.map(poseNo),
+    targets: new Array(enemies.length).fill(undefined),
+    companies,
+    companyCount: nos.size,
+    near: new Array(enemies.length).fill(undefined),
+    cases: casesUnder(options),
+  };
 }
 function targetAt({ state, enemies, targets }: Watch, at: number): Watched<TargetFacts> {
   const has = targets[at];
@@ -85,18 +109,16 @@ function eyeOf({ state, options }: Watch, base: Base): Watched<Eye> {
   const observer = observerFacts(state, base);
   return { facts: { observer, visibilityMetres: visibilityFor(state, base.type, options) }, no: eyeNo(observer) };
 }
-function areNear({ enemies, near }: Watch, one: number, other: number): boolean {
-  const at = one * enemies.length + other;
-  if (near[at] === 0) {
-    const found = isWithin(enemies[one]!, enemies[other]!, 5 * CM) ? 2 : 1;
-    near[at] = found;
-    near[other * enemies.length + one] = found;
-  }
-  return near[at] === 2;
-}
-function isNearAny(watch: Watch, some: readonly number[], at: number): boolean {
-  for (const one of some) if (areNear(watch, one, at)) return true;
-  return false;
+/** The places in their list of all who are near one of them. */
+function nearTo({ enemies, near }: Watch, one: number): readonly number[] {
+  const has = near[one];
+  if (has) return has;
+  const found: number[] = [];
+  const base = enemies[one]!;
+  for (let at = 0; at < enemies.length; at++)
+    if (near[at]?.includes(one) ?? isWithin(base, enemies[at]!, 5 * CM)) found.push(at);
+  near[one] = found;
+  return found;
 }
 const bit = (flag: boolean): number => (flag ? 1 : 0);
 const eyeNo = (o: LocateFacts['observer']): number =>
@@ -111,104 +133,166 @@ const targetNo = (t: TargetFacts): number =>
   (bit(t.firing) * 8 + bit(t.firedTwice) * 4 + bit(t.moving) * 2 + bit(t.nonTactical));
 const TARGETS = LOCATION_ROWS.length * POSTURES.length * QUALITIES.length * 16;
 
-/** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
-function countIn(watch: Watch, inSight: readonly number[], visible: readonly number[], row: LocationRow): number {
-  const { enemies } = watch;
-  const target = enemies[inSight[0]!]!.company;
-  const companies = [target];
-  let platoons = 0;
-  for (const at of visible) {
-    const base = enemies[at]!;
-    if (locationRow(base) !== row || !isNearAny(watch, inSight, at)) continue;
-    platoons++;
-    if (!companies.includes(base.company)) companies.push(base.company);
-  }
-  return row === 'vehicle' ? Math.max(1, platoons) : companies.length;
-}
-
 /** A company that looks about, and what each of its bases sees of whom: asked only where something hangs on it. */
 export interface Lookout {
   readonly watch: Watch;
   readonly observers: readonly Base[];
+  /** The numbers of their places. */
+  readonly poses: readonly number[];
   readonly eyes: readonly Watched<Eye>[];
+  /** The few that differ: most of a company look with the same eyes. */
+  readonly kindsOfEyes: readonly Watched<Eye>[];
+  /** A place so far from which all of them stand. */
+  readonly middle: Point;
+  readonly reach: number;
   /** By the places of both in their lists. */
   readonly sights: (Sighting | undefined)[];
+  /** Who of them sees an enemy, by his place in the list: one more than the place of an observer; nothing is known of it (0), nobody does (-1). */
+  readonly seenFrom: Int16Array;
 }
-export const lookoutOf = (watch: Watch, observers: readonly Base[]): Lookout => ({
-  watch,
-  observers,
-  eyes: observers.map(base => eyeOf(watch, base)),
-  sights: new Array(observers.length * watch.enemies.length).fill(undefined),
-});
-function sightOf({ watch, observers, sights }: Lookout, from: number, to: number): Sighting {
+export function lookoutOf(watch: Watch, observers: readonly Base[]): Lookout {
+  const eyes = observers.map(base => eyeOf(watch, base));
+  const kindsOfEyes = eyes.filter((eye, at) => eyes.findIndex(one => isSameEye(one, eye)) === at);
+  const middle = mean(observers);
+  const reach = observers.reduce((most, base) => Math.max(most, distance(middle, base) + atMost(base)), 0);
+  const sights = new Array(observers.length * watch.enemies.length).fill(undefined);
+  const seenFrom = new Int16Array(watch.enemies.length);
+  return { watch, observers, poses: observers.map(poseNo), eyes, kindsOfEyes, middle, reach, sights, seenFrom };
+}
+const isSameEye = (one: Watched<Eye>, other: Watched<Eye>): boolean =>
+  one.no === other.no && one.facts.visibilityMetres === other.facts.visibilityMetres;
+
+function sightOf({ watch, observers, poses, sights }: Lookout, from: number, to: number): Sighting {
   const at = to * observers.length + from;
-  const found = sights[at] ?? sightBetween(watch.state, observers[from]!, watch.enemies[to]!, watch.options);
+  const has = sights[at];
+  if (has) return has;
+  const { sky, enemies } = watch;
+  const found = sightUnder(sky, observers[from]!, enemies[to]!, false, poses[from]!, watch.poses[to]!);
   sights[at] = found;
   return found;
 }
-/** The places in their list of the enemies whom anybody sees. */
-export function visibleTo(lookout: Lookout): number[] {
-  const { observers, watch } = lookout;
-  const visible: number[] = [];
-  // who saw the last of them is asked first: enemies stand together
-  let first = 0;
-  for (let to = 0; to < watch.enemies.length; to++)
+/** Whether anybody sees the enemy at this place of the list. */
+export function isVisible(lookout: Lookout, to: number): boolean {
+  const { observers, seenFrom } = lookout;
+  if (seenFrom[to] === 0) {
+    // who saw the one before is asked first: enemies stand together
+    const first = to > 0 ? Math.max(0, seenFrom[to - 1]! - 1) : 0;
+    seenFrom[to] = -1;
     for (let k = 0; k < observers.length; k++) {
       const from = k === 0 ? first : k <= first ? k - 1 : k;
-      if (sightOf(lookout, from, to).visible) {
-        visible.push(to);
-        first = from;
-        break;
-      }
+      if (!sightOf(lookout, from, to).visible) continue;
+      seenFrom[to] = from + 1;
+      break;
     }
-  return visible;
+  }
+  return seenFrom[to]! > 0;
+}
+
+/** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
+function countIn(lookout: Lookout, inSight: readonly number[], row: LocationRow): number {
+  const { watch } = lookout;
+  const { enemies, companies, companyCount } = watch;
+  const isCounted = new Uint8Array(enemies.length);
+  const isCountedCompany = new Uint8Array(companyCount);
+  isCountedCompany[companies[inSight[0]!]!] = 1;
+  let platoons = 0;
+  let formations = 1;
+  for (const one of inSight)
+    for (const at of nearTo(watch, one)) {
+      if (isCounted[at] === 1) continue;
+      isCounted[at] = 1;
+      if (locationRow(enemies[at]!) !== row || !isVisible(lookout, at)) continue;
+      platoons++;
+      const company = companies[at]!;
+      if (isCountedCompany[company] === 1) continue;
+      isCountedCompany[company] = 1;
+      formations++;
+    }
+  return row === 'vehicle' ? Math.max(1, platoons) : formations;
+}
+
+/** No die shows as much: whoever can be located at all is located with it. */
+export const ANY_FACE = Number.MAX_VALUE;
+
+/** The places in their list of the enemies in sight, company by company, of those companies that are located with a face of the die. */
+export function locatedWith(lookout: Lookout, face: number): number[][] {
+  if (lookout.observers.length === 0) return [];
+  const { enemies, companies, companyCount } = lookout.watch;
+  const open = new Uint8Array(companyCount);
+  for (let to = 0; to < enemies.length; to++)
+    if (open[companies[to]!] === 0 && mayBeLocated(lookout, to, face)) open[companies[to]!] = 1;
+  const groups: number[][] = [];
+  const groupOf: (number[] | undefined)[] = new Array(companyCount).fill(undefined);
+  for (let to = 0; to < enemies.length; to++) {
+    const company = companies[to]!;
+    if (open[company] === 0 || !isVisible(lookout, to)) continue;
+    const group = groupOf[company];
+    if (group) group.push(to);
+    else {
+      const made = [to];
+      groupOf[company] = made;
+      groups.push(made);
+    }
+  }
+  return groups.filter(group => isLocated(lookout, group, face));
+}
+
+/** Whether an enemy may be so near to some observer: told by the circle about all of them. */
+export const mayBeNear = ({ watch, middle, reach }: Lookout, to: number, near: number): boolean => {
+  const enemy = watch.enemies[to]!;
+  return pointsWithin(middle, enemy, reach + atMost(enemy) + near);
+};
+
+/** Whether a face would do if all were in plain sight, and whoever is nearest looked: most of those for whom it would not are never looked for. */
+function mayBeLocated({ watch, kindsOfEyes, middle, reach }: Lookout, to: number, face: number): boolean {
+  const enemy = watch.enemies[to]!;
+  const target = targetAt(watch, to);
+  const least = distance(middle, enemy) - reach - atMost(enemy);
+  for (const eye of kindsOfEyes) {
+    const range = rangeClass(least, eye.facts.visibilityMetres);
+    if (chanceFor(watch, casesOf(watch, eye, target), eye, target, range, MOST_COUNTED, CLEAR).worth >= -face)
+      return true;
+  }
+  return false;
 }
 
 /**
- * PLA-R-119: what it takes for the observing base and the base of the target company for which it takes least. CLOUD only makes it harder: whoever would
- * take no less without any is not looked for.
+ * PLA-R-119: what counts is the observing base and the base of the target company for which it takes least, so one pair for which the face does is enough.
+ * CLOUD only makes it harder: whoever would not be located without any is not looked for.
  */
-export function bestChance(
-  lookout: Lookout,
-  inSight: readonly number[],
-  visible: readonly number[],
-): ReadyLocation | undefined {
-  const { watch, observers, eyes } = lookout;
+export function isLocated(lookout: Lookout, inSight: readonly number[], face: number): boolean {
+  const { watch, observers, eyes, seenFrom } = lookout;
   const counts = { vehicle: 0, infantry: 0 };
-  let best = NO_CHANCE;
   for (const at of inSight) {
     const to = watch.enemies[at]!;
     const row = locationRow(to);
-    counts[row] ||= countIn(watch, inSight, visible, row);
+    counts[row] ||= countIn(lookout, inSight, row);
     const watched = targetAt(watch, at);
-    // most of a company look with the same eyes from about as far
-    let [asked, known] = [-1, NO_CASES];
-    for (let from = 0; from < observers.length; from++) {
+    // who is known to see him is asked first
+    const first = Math.max(0, seenFrom[at]! - 1);
+    for (let k = 0; k < observers.length; k++) {
+      const from = k === 0 ? first : k <= first ? k - 1 : k;
       const eye = eyes[from]!;
       const range = rangeTo(eye.facts.visibilityMetres, observers[from]!, to);
-      if (eye.no !== asked) known = casesOf(watch, eye, watched);
-      asked = eye.no;
-      if (chanceFor(watch, known, eye, watched, range, counts[row], CLEAR).worth <= best.worth) continue;
+      const known = casesOf(watch, eye, watched);
+      if (chanceFor(watch, known, eye, watched, range, counts[row], CLEAR).worth < -face) continue;
       const sighting = sightOf(lookout, from, at);
       if (!sighting.visible && !eye.facts.observer.spySat) continue;
-      const chance = chanceFor(watch, known, eye, watched, range, counts[row], sighting);
-      if (chance.worth > best.worth) best = chance;
+      if (chanceFor(watch, known, eye, watched, range, counts[row], sighting).worth >= -face) return true;
     }
   }
-  return best.ready;
+  return false;
 }
 
-/** What location takes in a case, and how likely that is to be thrown; nothing, and never, where it is forbidden. */
+/** What a case adds to a face of the die beyond what it takes: whoever throws as much less locates; never, where it is forbidden. */
 interface Chance {
-  readonly ready: ReadyLocation | undefined;
   readonly worth: number;
 }
-const NO_CHANCE: Chance = { ready: undefined, worth: Number.NEGATIVE_INFINITY };
+const NO_CHANCE: Chance = { worth: Number.NEGATIVE_INFINITY };
 
 /** There are few cases, and they come again and again: what each takes is worked out once. By who looks at whom, then by the rest. */
 type Cases = Map<number, (Chance | undefined)[]>;
 const casesUnder = memoized((_: Options): Cases => new Map());
-const NO_CASES: (Chance | undefined)[] = [];
 const CASES = (MOST_COUNTED + 1) * 8 * 8;
 function casesOf({ cases }: Watch, eye: Watched<Eye>, target: Watched<TargetFacts>): (Chance | undefined)[] {
   const key = eye.no * TARGETS + target.no;
@@ -240,7 +324,7 @@ function chanceFor(
     visibilityMetres: range < 4 ? METRES[3]! : 0,
   };
   const ready = readyLocation({ ...facts, los, denseCloud }, options);
-  const made = isRefusal(ready) ? NO_CHANCE : { ready, worth: ready.modifier - ready.needed };
+  const made = isRefusal(ready) ? NO_CHANCE : { worth: ready.modifier - ready.needed };
   known[key] = made;
   return made;
 }

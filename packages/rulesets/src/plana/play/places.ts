@@ -36,8 +36,16 @@ export const atMost = ({ width, depth }: Placed): number => (width + depth) / 2 
 /** Most are so far apart that the longer sides of their boxes tell it; of the others most need no outlines. */
 export const isWithin = (a: Placed, b: Placed, reach: number): boolean =>
   !areFar(a, b, reach) &&
-  !circlesBeyond(a, circumradius(a.width, a.depth), b, circumradius(b.width, b.depth), reach) &&
-  within(outlineOf(a), outlineOf(b), reach);
+  (areClose(a, b, reach) ||
+    (!circlesBeyond(a, circumradius(a.width, a.depth), b, circumradius(b.width, b.depth), reach) &&
+      within(outlineOf(a), outlineOf(b), reach)));
+
+/** The circles inside of both are within reach of each other already, but for what rounding takes. */
+function areClose(a: Placed, b: Placed, reach: number): boolean {
+  const most = reach - ROUNDING + inside(a) + inside(b);
+  return most > 0 && pointsWithin(a, b, most);
+}
+const inside = ({ width, depth }: Placed): number => (width < depth ? width : depth) / 2;
 
 /** No base is longer from its middle to a corner than its longer side, but for what rounding adds. */
 export function areFar(a: Placed, b: Placed, reach: number): boolean {

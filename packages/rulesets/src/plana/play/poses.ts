@@ -7,8 +7,28 @@ export interface Placed extends Point {
   readonly depth: number;
 }
 
-/** A bare point as a place. Written out, as every place is: with one shape for each that is made by a spread, every field of every base would be looked up. */
-export const spotAt = ({ x, y }: Point): Placed => ({ x, y, facing: 0, width: 0, depth: 0 });
+/** A place that is only thought of, with somebody there who looks or is looked at. */
+export interface Thought extends Placed {
+  readonly id: string;
+  readonly type: 'gf-section';
+}
+/** Written out, here alone: bases, contacts of either kind and these have one shape each. With one more every field of every place would be looked up. */
+export const thoughtAt = (x: number, y: number, { facing, width, depth }: Size, id: string): Thought => ({
+  x,
+  y,
+  facing,
+  width,
+  depth,
+  id,
+  type: 'gf-section',
+});
+type Size = Pick<Placed, 'facing' | 'width' | 'depth'>;
+const NO_SIZE: Size = { facing: 0, width: 0, depth: 0 };
+/** Nobody in particular: no ruling of the umpire's is about him. */
+const NOBODY = '';
+export const somebodyAt = (placed: Placed): Thought => thoughtAt(placed.x, placed.y, placed, NOBODY);
+/** A bare point as a place. */
+export const spotAt = ({ x, y }: Point): Thought => thoughtAt(x, y, NO_SIZE, NOBODY);
 
 /** How many are at hand: a power of two, many times as many as there are bases and contacts on a large table. */
 const BITS = 13;

@@ -26,11 +26,22 @@ interface Laid {
   /** Where the depths of each begin. */
   readonly starts: number[];
   depths: Float64Array;
+  /** Where all lines at once lie inside of each, as shares of their lengths: its beginning and its end. */
+  readonly commonFrom: number[];
+  readonly commonTo: number[];
   /** There is some whose outline is not convex: every line is measured exactly. */
   isOdd: boolean;
 }
 function laid(): Laid {
-  return { patches: [], count: 0, starts: [], depths: new Float64Array(1024), isOdd: false };
+  return {
+    patches: [],
+    count: 0,
+    starts: [],
+    depths: new Float64Array(1024),
+    commonFrom: [],
+    commonTo: [],
+    isOdd: false,
+  };
 }
 
 export function layRays(ground: GroundBetween, under: Limits, observer: Placed, target: Placed): void {
@@ -64,6 +75,8 @@ function layOut(into: Laid, patches: readonly Patch[]): void {
     const end = depthsBehind(sides, into.depths, at);
     if (end < 0) continue;
     into.patches[into.count] = patch;
+    into.commonFrom[into.count] = stretch.from;
+    into.commonTo[into.count] = stretch.to;
     into.starts[into.count++] = at;
     at = end;
   }
@@ -73,23 +86,76 @@ function enlarged(some: Float64Array): Float64Array {
   more.set(some);
   return more;
 }
-/** Where the next may be put; negative: all points are outside of one side. */
+/**
+ * Where the next may be put; negative: all points are outside of one side. Puts into `stretch` where all lines at once lie inside: behind a side every
+ * one of them is at least as deep as a line from the shallowest of the one five points to the shallowest of the others.
+ */
 function depthsBehind(sides: Float64Array, into: Float64Array, start: number): number {
   let at = start;
+  let enters = 0;
+  let leaves = 1;
   for (let i = 0; i < sides.length; i += 3) {
     const x = sides[i]!;
     const y = sides[i + 1]!;
     const in0 = sides[i + 2]!;
     let deepest = Number.NEGATIVE_INFINITY;
-    for (let k = 0; k < ENDS; k++) {
-      const p = k < 5 ? from[k]! : to[k - 5]!;
+    let here = Number.POSITIVE_INFINITY;
+    let there = Number.POSITIVE_INFINITY;
+    for (let k = 0; k < 5; k++) {
+      const p = from[k]!;
+      const q = to[k]!;
       const depth = x * p.x + y * p.y - in0;
-      into[at++] = depth;
+      const other = x * q.x + y * q.y - in0;
+      into[at + k] = depth;
+      into[at + 5 + k] = other;
       if (depth > deepest) deepest = depth;
+      if (other > deepest) deepest = other;
+      if (depth < here) here = depth;
+      if (other < there) there = other;
     }
     if (deepest < -HAIR) return -1;
+    at += ENDS;
+    here -= HAIR;
+    there -= HAIR;
+    if (here < 0 && there < 0) leaves = -1;
+    else if (here < 0) enters = Math.max(enters, here / (here - there));
+    else if (there < 0) leaves = Math.min(leaves, here / (here - there));
   }
+  stretch.from = enters;
+  stretch.to = leaves;
   return at;
+}
+
+/** Whether what all lines have in common hides every one of them: their length, so much of close country, or a hill that none of the ten points is as high as. */
+export function areAllBlocked(): boolean {
+  const { close, hills } = depths;
+  const least = leastLength();
+  if (least <= 0) return false;
+  if (!limits.slaved && least > limits.visibility) return true;
+  for (let n = 0; n < close.count; n++)
+    if ((close.commonTo[n]! - close.commonFrom[n]!) * least > limits.closeLimit + HAIR) return true;
+  for (let n = 0; n < hills.count; n++)
+    if ((hills.commonTo[n]! - hills.commonFrom[n]!) * least > HAIR && isAboveAll(hills.patches[n]!.feature.level))
+      return true;
+  return false;
+}
+/** No line is shorter. */
+function leastLength(): number {
+  const [a, b] = [from[0]!, to[0]!];
+  const between = Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+  return between - farthest(from) - farthest(to);
+}
+/** From the centre to a corner, at most. */
+function farthest(points: readonly Point[]): number {
+  const centre = points[0]!;
+  let most = 0;
+  for (const { x, y } of points)
+    most = Math.max(most, (x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y));
+  return Math.sqrt(most) + HAIR;
+}
+function isAboveAll(level: number): boolean {
+  for (let k = 0; k < 5; k++) if (levels[k]! >= level || otherLevels[k]! >= level) return false;
+  return true;
 }
 
 const stretch = { from: 0, to: 0 };

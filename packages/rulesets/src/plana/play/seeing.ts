@@ -1,4 +1,4 @@
-import { type Options, otherSide, pointWithinPolygon, SIDES, type Side } from '@umpire/engine';
+import { type Options, pointWithinPolygon, SIDES, type Side } from '@umpire/engine';
 import { contactsAreFollowed, isDoubleBlind } from '../rules/readings.js';
 import type { AssaultGroup } from './assault-groups.js';
 import { enemiesOf, has, onTable } from './bases.js';
@@ -6,8 +6,9 @@ import { isSeenBy } from './cloud-laying.js';
 import { dugOf } from './condition.js';
 import { copyOfBase } from './copy.js';
 import type { Ledger } from './ledger.js';
-import { gapBetween, inContact, isWithin, mean, spotAt } from './places.js';
-import { sightBetween } from './sight.js';
+import { areFar, gapBetween, inContact, isWithin, mean, spotAt } from './places.js';
+import { poseNo } from './poses.js';
+import { type Sky, sightBetween, sightUnder, skyOver } from './sight.js';
 import { afterMoves, afterSeeing, type Seen } from './sightings.js';
 import { type Base, CM, type Feature, type State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -68,26 +69,48 @@ const cloudsSeen = (state: State, options: Options): State['clouds'] =>
 function stillInSight(state: State, side: Side, options: Options): Map<string, Base> {
   const found = new Map<string, Base>();
   const own = onTable(state, side);
+  const poses = own.map(poseNo);
+  const sky = skyOver(state, options);
   for (const contact of state.ledgers[side].contacts) {
     const at = contact.base === null ? undefined : state.lookup.ids[contact.base];
     const base = at === undefined ? undefined : state.bases[at];
     if (base?.where !== 'table' || contact.status !== 'current') continue;
     if (!isDoubleBlind(options)) found.set(base.id, base);
-    const observers = own.filter(one => contact.seenBy.includes(one.company));
-    if (observers.some(one => sightBetween(state, one, base, options).visible)) found.set(base.id, base);
+    else if (isSeenStill(sky, own, poses, contact.seenBy, base)) found.set(base.id, base);
   }
   return found;
+}
+function isSeenStill(
+  sky: Sky,
+  own: readonly Base[],
+  poses: readonly number[],
+  seenBy: readonly string[],
+  base: Base,
+): boolean {
+  const to = poseNo(base);
+  for (let at = 0; at < own.length; at++) {
+    const one = own[at]!;
+    if (seenBy.includes(one.company) && sightUnder(sky, one, base, false, poses[at]!, to).visible) return true;
+  }
+  return false;
 }
 
 /** Whoever is in contact, or so near in sight that he is seen without a throw. */
 function metBy(state: State, side: Side, options: Options): Seen[] {
   const own = onTable(state, side);
-  return enemiesOf(state, side).flatMap(base => {
-    const near = own.filter(
-      one => inContact(one, base) || (isWithin(one, base, CM) && sightBetween(state, one, base, options).visible),
-    );
-    return near.length === 0 ? [] : [seenBy(state, base, near, 'contact')];
-  });
+  const met: Seen[] = [];
+  for (const base of enemiesOf(state, side)) {
+    let near: Base[] | undefined;
+    for (const one of own) {
+      if (areFar(one, base, CM)) continue;
+      if (!inContact(one, base) && !(isWithin(one, base, CM) && sightBetween(state, one, base, options).visible))
+        continue;
+      if (near) near.push(one);
+      else near = [one];
+    }
+    if (near) met.push(seenBy(state, base, near, 'contact'));
+  }
+  return met;
 }
 const seenBy = (state: State, base: Base, by: readonly Base[], source: Seen['source']): Seen => ({
   base,
@@ -117,12 +140,19 @@ export function seenInAssault(game: Play, { attackers, defenders }: AssaultGroup
 /** PLA-CAM-12: the SP with which a base came within 5 cm of an enemy. */
 function noteNear(game: Play): void {
   const { state } = game;
-  const bases = onTable(state).flatMap(base => {
-    const isNear = onTable(state, otherSide(base.side)).some(enemy => isWithin(base, enemy, 5 * CM));
-    if (isNear === (base.spWhenNear !== null)) return [];
+  const bases: Base[] = [];
+  for (const base of state.bases) {
+    if (base.where !== 'table') continue;
+    const isNear = isNearEnemies(state, base);
+    if (isNear === (base.spWhenNear !== null)) continue;
     const now = copyOfBase(base);
     now.spWhenNear = isNear ? base.sp : null;
-    return [now];
-  });
+    bases.push(now);
+  }
   if (bases.length > 0) happens(game, 'moved', { bases });
+}
+function isNearEnemies({ bases }: State, base: Base): boolean {
+  for (const enemy of bases)
+    if (enemy.side !== base.side && enemy.where === 'table' && isWithin(base, enemy, 5 * CM)) return true;
+  return false;
 }

@@ -135,8 +135,10 @@ export function written<Name extends ActionName>(
   return state.sheets[side].filter((line): line is ActionOf<Name> & Action => line.verb === name) as ActionOf<Name>[];
 }
 /** What a side has written for a base to do in a step, if anything. */
-export const lineFor = (sheet: readonly Action[], base: string, step: Acting): Action | undefined =>
-  sheet.find(line => 'stand' in line && line.stand === base && stepOf(line) === step);
+export function lineFor(sheet: readonly Action[], base: string, step: Acting): Action | undefined {
+  for (const line of sheet) if ('stand' in line && line.stand === base && stepOf(line) === step) return line;
+  return undefined;
+}
 
 /** PLA-WIN-05: that a base stays, or holds its fire, may be written in any window; it counts until the turn is over. */
 export const keptOver = (sheet: readonly Action[]): readonly Action[] =>

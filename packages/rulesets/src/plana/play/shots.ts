@@ -174,10 +174,14 @@ export function intoMelee(
   const byContact = meleesOf(view);
   let isMelee = byContact.get(target);
   if (isMelee === undefined) {
-    isMelee = view.bases.some(base => base.side === firer.side && base.where === 'table' && inContact(base, target));
+    isMelee = isInContact(view, firer, target);
     byContact.set(target, isMelee);
   }
   return isMelee && !inContact(firer, target) ? forbid('PLA-R-120', 'a friend is in contact with it') : undefined;
+}
+function isInContact({ bases }: Forces, { side }: Base, target: Contact): boolean {
+  for (const base of bases) if (base.side === side && base.where === 'table' && inContact(base, target)) return true;
+  return false;
 }
 const meleesOf = knownLately((_: object) => new Map<Contact, boolean>());
 

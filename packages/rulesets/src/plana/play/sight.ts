@@ -5,11 +5,11 @@ import { cloudBlocks } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { type CloudArea, cloudsNear, cloudsOf, NO_CLOUDS } from './clouds.js';
 import { groundOf, type SightGround } from './ground.js';
-import { type GroundBetween, groundBetween, isHopeless, type Limits, lineBlocked } from './lines.js';
+import { type GroundBetween, groundBetween, type Limits, lineBlocked } from './lines.js';
 import { pairMemory } from './pair-memory.js';
 import { atMost } from './places.js';
-import { fivePoints, type Placed } from './poses.js';
-import { layRays, rayBlocked } from './rays.js';
+import { fivePoints, type Placed, poseNo } from './poses.js';
+import { areAllBlocked, layRays, rayBlocked } from './rays.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';
 
 /** All that a line of sight hangs on: of a state, or of a view. */
@@ -46,35 +46,71 @@ export function visibilityFor(field: SightField, type: UnitType, options: Option
   return usesNight(options) && isNight(field) && isHalved(type) ? visibility / 2 : visibility;
 }
 
+/** What all lines of sight of a moment have in common: whoever asks for many works it out once. */
+export interface Sky {
+  readonly ruled: readonly SightRuling[];
+  readonly ground: SightGround;
+  readonly clouds: readonly CloudArea[];
+  readonly cloudBlocks: boolean;
+  readonly visibility: number;
+  /** PLA-WX-06: some see half as far. */
+  readonly isDark: boolean;
+  readonly closeLimit: number;
+}
+export function skyOver(field: SightField, options: Options): Sky {
+  const { visibility, closeLimit } = field.weather;
+  return {
+    ruled: field.rulings.sight,
+    ground: groundOf(field.terrain.now).sight,
+    clouds: cloudsOf(field),
+    cloudBlocks: cloudBlocks(options),
+    visibility,
+    isDark: usesNight(options) && isNight(field),
+    closeLimit,
+  };
+}
+
+/** Somebody who looks, and somebody or something that he looks for. */
+type Observer = Placed & { readonly id?: string; readonly type: UnitType };
+type Target = Placed & { readonly id?: string };
+
 /** PLA-LOS-01: whether any of five points of one base sees any of the five of another. */
-export function sightBetween(
+export const sightBetween = (
   field: SightField,
-  observer: Placed & { readonly id?: string; readonly type: UnitType },
-  target: Placed & { readonly id?: string },
+  observer: Observer,
+  target: Target,
   options: Options,
   slaved = false,
+): Sighting => sightUnder(skyOver(field, options), observer, target, slaved);
+
+/** The same under a sky that is known already, for whoever has the numbers of both places at hand, too. */
+export function sightUnder(
+  { ruled, ground, clouds, cloudBlocks, visibility: most, isDark, closeLimit }: Sky,
+  observer: Observer,
+  target: Target,
+  slaved = false,
+  fromNo?: number,
+  toNo?: number,
 ): Sighting {
-  const { sight } = field.rulings;
-  const ruled = sight.length > 0 && sight.find(({ from, to }) => from === observer.id && to === target.id);
-  if (ruled) return ruled.sees ? CLEAR : { visible: false, blockedBy: 'PLA-UMP-27', underCloud: false };
-  const visibility = visibilityFor(field, observer.type, options);
+  if (ruled.length > 0) {
+    const word = ruled.find(one => one.from === observer.id && one.to === target.id);
+    if (word) return word.sees ? CLEAR : { visible: false, blockedBy: 'PLA-UMP-27', underCloud: false };
+  }
+  const visibility = isDark && isHalved(observer.type) ? most / 2 : most;
   if (!slaved && !pointsWithin(observer, target, atMost(observer) + atMost(target) + visibility)) return TOO_FAR;
-  const ground = groundOf(field.terrain.now).sight;
-  const clear = seenUnder(
-    airOf(ground, NO_CLOUDS, visibility, field.weather.closeLimit, slaved, true),
-    observer,
-    target,
-  );
+  const air = airOf(ground, NO_CLOUDS, visibility, closeLimit, slaved, true);
+  const from = fromNo ?? poseNo(observer);
+  const to = toNo ?? poseNo(target);
+  const clear = seenIn(air, observer, target, from, to);
   // CLOUD hides what would be seen, and opens nothing.
-  if (field.clouds.length === 0 || !clear.visible) return clear;
-  const clouds = cloudsOf(field);
+  if (clouds.length === 0 || !clear.visible) return clear;
   const margin = Math.max(circumradius(observer.width, observer.depth), circumradius(target.width, target.depth));
   const near = cloudsNear(clouds, observer, target, margin);
   if (near.length === 0) return clear;
-  const blocks = cloudBlocks(options);
   // some line is free: where all cross CLOUD, and CLOUD blocks none, none needs to be looked at
-  if (!blocks && isDeepIn(near, observer, target, margin)) return IN_CLOUD;
-  return seenUnder(airOf(ground, clouds, visibility, field.weather.closeLimit, slaved, blocks), observer, target);
+  if (!cloudBlocks && isDeepIn(near, observer, target, margin)) return IN_CLOUD;
+  const cloudy = airOf(ground, clouds, visibility, closeLimit, slaved, cloudBlocks);
+  return seenIn(cloudy, observer, target, from, to);
 }
 
 /** All that a line of sight hangs on but the two places. */
@@ -129,8 +165,8 @@ const isAir = (
 
 /** Asked again and again, and worked out once: the place of what was found in the list of all that can be. */
 const known = pairMemory(13);
-function seenUnder(air: Air, observer: Placed, target: Placed): Sighting {
-  const slot = known.slot(observer, target, air.no);
+function seenIn(air: Air, observer: Placed, target: Placed, from: number, to: number): Sighting {
+  const slot = known.slotOf(from, to, air.no);
   const has = known.get(slot);
   if (!Number.isNaN(has)) return SIGHTINGS[has]!;
   const found = seenThrough(air, observer, target);
@@ -143,8 +179,8 @@ function seenThrough(air: Air, observer: Placed, target: Placed): Sighting {
   if (air.clouds.length > 0) return seenThroughCloud(air, between, observer, target);
   const first = lineBlocked(between, air, observer, target);
   if (!first) return CLEAR;
-  if (isHopeless(between, air, observer, target)) return hiddenBy(first);
   layRays(between, air, observer, target);
+  if (areAllBlocked()) return hiddenBy(first);
   for (let i = 0; i < 5; i++) for (let k = 0; k < 5; k++) if (rayBlocked(i, k) === null) return CLEAR;
   return hiddenBy(first);
 }

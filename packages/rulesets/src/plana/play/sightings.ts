@@ -1,6 +1,5 @@
 import { type Options, pointsWithin } from '@umpire/engine';
 import type { Draft } from '../../common/book/draft.js';
-import { ruling } from '../options.js';
 import { contactsKeepNumbers, typesAreExact } from '../rules/readings.js';
 import { moveRow } from '../tables/movement.js';
 import { unitOf } from '../tables/units.js';
@@ -8,9 +7,6 @@ import { copyOfContact } from './copy.js';
 import type { Withheld } from './desk.js';
 import type { Contact, KeptContact, Ledger, ShownType, SOURCES } from './ledger.js';
 import { type Base, CM } from './state.js';
-
-/** PLA-R-154. */
-const keepsOld = ruling('PLA-R-154', { age: true, 'this-turn-only': false });
 
 /** A base that a side has seen, by whom, and how. */
 export interface Seen {
@@ -26,6 +22,7 @@ export interface Seen {
 
 const UNKNOWN_PACE = 15;
 const MOST_ERROR = 60;
+/** PLA-R-154. */
 const MOST_AGE = 12;
 
 /** PLA-BEL-05: how far off an old marker may be by now. */
@@ -109,7 +106,7 @@ export function afterSeeing(
       left.delete(again.base.id);
       return seenAgain(contact, again, turn, options);
     }
-    return all ? aged(contact, turn, options) : contact;
+    return all ? aged(contact, turn) : contact;
   });
   const fresh = [...left.values()].sort((p, q) => p.base.x - q.base.x || p.base.y - q.base.y);
   return fresh.reduce((made: Ledger, one) => added(made, one, turn, options), { ...ledger, contacts: kept });
@@ -120,9 +117,9 @@ const isCurrent = ({ status, seenTurn }: KeptContact, turn: number): boolean =>
   status === 'current' && seenTurn >= turn - 1;
 
 /** PLA-BEL-06. */
-function aged(contact: KeptContact, turn: number, options: Options): KeptContact {
+function aged(contact: KeptContact, turn: number): KeptContact {
   if (contact.status === 'gone' || contact.source === 'open') return contact;
-  const isGone = turn - contact.seenTurn >= MOST_AGE || !keepsOld(options);
+  const isGone = turn - contact.seenTurn >= MOST_AGE;
   const old = copyOfContact(contact);
   old.status = isGone ? 'gone' : 'old';
   old.firing = false;
@@ -174,7 +171,7 @@ export const afterLoss = (ledger: Ledger, gone: ReadonlySet<string>): Ledger => 
   ),
 });
 
-function goneFrom(contact: KeptContact): KeptContact {
+export function goneFrom(contact: KeptContact): KeptContact {
   const gone = copyOfContact(contact);
   gone.status = 'gone';
   return gone;

@@ -13,7 +13,7 @@ import { gapBetween, leastGap } from './places.js';
 import { lineFor } from './sheet.js';
 import { type ReadyShot, type Shooter, shooterOf } from './shot-cases.js';
 import { intoMelee, mayFireAtAll, shotOf, shownTarget, weaponsFor } from './shots.js';
-import { sightBetween } from './sight.js';
+import { type Sky, sightUnder, skyOver } from './sight.js';
 import { type Base, CM, type Company, type Instructions } from './state.js';
 import type { View } from './view.js';
 
@@ -63,7 +63,8 @@ const sortedOut = knownLately(({ contacts, turn }: View): ReadonlyMap<string, re
 /** PLA-SOP-03: what each base without a line of its own fires at, in ascending id. */
 export function standingFire(view: View, options: Options): StandingShot[] {
   if (!followsOrders(options)) return [];
-  const own = view.companies.flatMap(company => (company.demoralised ? [] : shotsOf(view, company, options)));
+  const sky = skyOver(view, options);
+  const own = view.companies.flatMap(company => (company.demoralised ? [] : shotsOf(view, sky, company, options)));
   return [...own, ...slavedShots(view, own, options)];
 }
 const SLAVED = 'hovertank-platoon';
@@ -95,7 +96,7 @@ function slavedShots(view: View, shots: readonly StandingShot[], options: Option
   });
 }
 
-function shotsOf(view: View, company: Company, options: Options): StandingShot[] {
+function shotsOf(view: View, sky: Sky, company: Company, options: Options): StandingShot[] {
   const contacts = locatedBy(view, company.id);
   if (contacts.length === 0) return [];
   const aimedAt = new Map<number, number>();
@@ -103,7 +104,7 @@ function shotsOf(view: View, company: Company, options: Options): StandingShot[]
   for (const base of view.bases) {
     if (base.company !== company.id || lineFor(view.sheet, base.id, 'fire') || mayFireAtAll(view, base)) continue;
     if (base.allocated && view.stage === 'fire') continue; // it keeps its fire for those whom it supports
-    const best = bestShot(view, company, base, contacts, aimedAt, options);
+    const best = bestShot(view, sky, company, base, contacts, aimedAt, options);
     if (!best) continue;
     aimedAt.set(best.contact.no, (aimedAt.get(best.contact.no) ?? 0) + 1);
     shots.push(best);
@@ -122,6 +123,7 @@ export function worthOf(view: View, { expected: { sp, suppress } }: ReadyShot, c
 
 function bestShot(
   view: View,
+  sky: Sky,
   company: Company,
   base: Base,
   contacts: readonly Contact[],
@@ -135,7 +137,7 @@ function bestShot(
   let best: (StandingShot & { worth: number; gap: number }) | undefined;
   let shooter: Shooter | undefined;
   for (const contact of contacts) {
-    if (leastGap(base, contact) > reach || !sightBetween(view, base, contact, options).visible) continue;
+    if (leastGap(base, contact) > reach || !sightUnder(sky, base, contact).visible) continue;
     const gap = gapBetween(base, contact);
     if (gap > reach || (rule === 'within' && gap > within)) continue;
     if (intoMelee(view, base, contact)) continue;

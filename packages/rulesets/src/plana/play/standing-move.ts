@@ -102,7 +102,7 @@ function staying(
   defends: boolean,
   options: Options,
 ): StandingMove[] {
-  const near = view.contacts.some(c => c.status === 'current' && bases.some(base => isWithin(base, c, 20 * CM)));
+  let near: boolean | undefined;
   return bases.flatMap((base): StandingMove[] => {
     const place = company.order.objective ?? placeOf(company.order, base);
     if (defends && distance(place, base) > reachOfPlace(base)) {
@@ -110,9 +110,18 @@ function staying(
       if (!isRefusal(way) && way.walked.length > 0)
         return [{ kind: 'go', base, way, mode: 'tactical', assault: false }];
     }
-    const digs = company.instructions.dig && dugOf(view, base) === 'none' && !near && canDig(base);
-    return digs && base.dig === null ? [{ kind: 'dig', base }] : [];
+    const digs = company.instructions.dig && base.dig === null && canDig(base) && dugOf(view, base) === 'none';
+    if (!digs) return [];
+    near ??= isEnemyNear(view, bases);
+    return near ? [] : [{ kind: 'dig', base }];
   });
+}
+function isEnemyNear({ contacts }: View, bases: readonly Base[]): boolean {
+  for (const contact of contacts) {
+    if (contact.status !== 'current') continue;
+    for (const base of bases) if (isWithin(base, contact, 20 * CM)) return true;
+  }
+  return false;
 }
 /** Trenches are dug by men; vehicles and guns take eight hours, which nobody begins by himself. */
 export const canDig = ({ type }: Base): boolean => ['infantry', 'gf-infantry', 'marine'].includes(unitOf(type).kind);

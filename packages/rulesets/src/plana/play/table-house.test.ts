@@ -99,18 +99,6 @@ describe('windows', () => {
     const done = orders(match, 'a', { verb: 'deploy', stand: 'a1a1', at: place });
     expect(done.ok ? undefined : done.error.rule).toBe(rule);
   });
-  test('PLA-WIN-02, PLA-SEQ-01, PLA-SEQ-04 a turn has Orders, Fire, Close support and Move; who has nothing to write is ready at once', () => {
-    const match = battleOf('edge-of-the-wood', { umpire: false });
-    const stages: string[] = [];
-    until(match, ({ state }) => {
-      if (state.turn === 1 && stages.at(-1) !== state.stage) stages.push(state.stage);
-      return state.turn > 1;
-    });
-    expect(
-      stages.filter(stage => ['orders', 'fire', 'close-support', 'move'].includes(stage)).length,
-    ).toBeGreaterThanOrEqual(2);
-    expect(stages[0]).toBe('orders');
-  });
   test('PLA-WIN-04 a spectator sees only what stands in both sides’ views', () => {
     const state = field(
       [['a1a1', 'gf-section', 50, 50]],

@@ -3,7 +3,7 @@ import { baseOf, onTable } from './bases.js';
 import { groundOf, isIn, patchesAt } from './ground.js';
 import { outlineOf } from './places.js';
 import { canDig } from './standing-move.js';
-import type { Base, Feature } from './state.js';
+import type { Base, Feature, State } from './state.js';
 import { happens, type Play } from './types.js';
 import { addFeature } from './works.js';
 
@@ -12,11 +12,34 @@ const nameFor = (base: Base): string => (canDig(base) ? 'Trench' : 'Gun pit');
 
 /** After a step: earth stays where its diggers have left it, whoever goes into it has it, or takes it (PLA-R-69, PLA-R-123). */
 export function trenchesAfter(game: Play, before: readonly Base[]): void {
+  const { state } = game;
+  if (stoodStill(before, state.bases) && isIdle(state)) return;
+  const [turn, terrain, bases] = [state.turn, state.terrain.now, state.bases.slice()];
   for (const base of before) if (base.dug !== 'none' && hasLeft(game, base)) leave(game, base);
-  const { works } = groundOf(game.state.terrain.now);
+  const { works } = groundOf(state.terrain.now);
   if (works.length > 0)
-    for (const base of onTable(game.state)) if (base.dug === 'none' && isIn(works, base)) goIn(game, base);
+    for (const base of onTable(state)) if (base.dug === 'none' && isIn(works, base)) goIn(game, base);
+  if (terrain === state.terrain.now && bases.every((base, at) => base === state.bases[at]))
+    idle = { turn, terrain, bases };
 }
+
+/** How it stood when there was nothing to do: as long as nobody goes anywhere and the ground stays, there is nothing to do. */
+let idle: { readonly turn: number; readonly terrain: readonly Feature[]; readonly bases: readonly Base[] } | undefined;
+const isIdle = ({ turn, terrain, bases }: State): boolean =>
+  idle !== undefined && turn === idle.turn && terrain.now === idle.terrain && stoodStill(idle.bases, bases);
+function stoodStill(before: readonly Base[], now: readonly Base[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let at = 0; at < now.length; at++) if (now[at] !== before[at] && !standsAs(now[at]!, before[at]!)) return false;
+  return true;
+}
+const standsAs = (base: Base, before: Base): boolean =>
+  base.id === before.id &&
+  base.side === before.side &&
+  base.type === before.type &&
+  base.where === before.where &&
+  base.x === before.x &&
+  base.y === before.y &&
+  base.dug === before.dug;
 function hasLeft({ state }: Play, { id, x, y, where }: Base): boolean {
   const now = baseOf(state, id)!;
   return where === 'table' && (now.where !== 'table' || now.x !== x || now.y !== y);

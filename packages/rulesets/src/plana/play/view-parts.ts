@@ -32,17 +32,29 @@ const isOf =
 function ofList<T extends object, U = T>(
   make: (all: readonly T[], side: Side) => readonly U[],
 ): (all: readonly T[], side: Side) => readonly U[] {
-  const known = new WeakMap<readonly T[], { of: readonly T[]; a?: readonly U[]; b?: readonly U[] }>();
+  const known = new WeakMap<readonly T[], Kept<T, U>>();
+  // One battle asks again and again: its list is at hand, and a WeakMap is slow to ask.
+  let latest: readonly T[] | undefined;
+  let kept: Kept<T, U> | undefined;
   return (all, side) => {
     if (all.length === 0) return EMPTY;
-    let kept = known.get(all);
+    if (all !== latest) {
+      latest = all;
+      kept = known.get(all);
+    }
     if (!kept || !isSame(kept.of, all)) {
-      kept = { of: all.slice() };
+      kept = { of: all.slice(), a: undefined, b: undefined };
       known.set(all, kept);
     }
     kept[side] ??= make(all, side);
     return kept[side];
   };
+}
+/** What was made of a list for either side, and the elements that it had. */
+interface Kept<T, U> {
+  of: readonly T[];
+  a: readonly U[] | undefined;
+  b: readonly U[] | undefined;
 }
 function isSame<T>(some: readonly T[], others: readonly T[]): boolean {
   if (some.length !== others.length) return false;
@@ -53,22 +65,33 @@ function isSame<T>(some: readonly T[], others: readonly T[]): boolean {
 function ofEach<T extends { readonly side: Side }>(
   shown: (one: T) => T,
 ): (all: readonly T[], side: Side) => readonly T[] {
-  const known = new WeakMap<readonly T[], { of: T[]; shown: T[]; a?: readonly T[]; b?: readonly T[] }>();
+  const known = new WeakMap<readonly T[], KeptEach<T>>();
+  let latest: readonly T[] | undefined;
+  let kept: KeptEach<T> | undefined;
   return (all, side) => {
-    let kept = known.get(all);
+    if (all !== latest) {
+      latest = all;
+      kept = known.get(all);
+    }
     if (!kept || kept.of.length > all.length) {
-      kept = { of: all.slice(), shown: all.map(shown) };
+      kept = { of: all.slice(), shown: all.map(shown), a: undefined, b: undefined };
       known.set(all, kept);
     }
     for (let i = 0; i < all.length; i++) {
-      if (all[i] === kept.of[i]) continue;
-      kept.of[i] = all[i]!;
-      kept.shown[i] = shown(all[i]!);
-      delete kept[all[i]!.side];
+      const one = all[i]!;
+      if (one === kept.of[i]) continue;
+      kept.of[i] = one;
+      kept.shown[i] = shown(one);
+      if (one.side === 'a') kept.a = undefined;
+      else kept.b = undefined;
     }
     kept[side] ??= kept.shown.filter(one => one.side === side);
     return kept[side];
   };
+}
+interface KeptEach<T> extends Kept<T, T> {
+  of: T[];
+  readonly shown: T[];
 }
 export const EMPTY: readonly never[] = [];
 export const ownBases = ofEach<Base>(ownBase);
@@ -129,8 +152,11 @@ export function ownWire({ wire, bases, lookup }: State, side: Side): State['wire
 const wires = new WeakMap<State['wire'], Partial<Record<Side, State['wire']>>>();
 
 /** What concerns the players of a side alone. */
-export const ofSeats = <T>(all: Readonly<Record<SeatId, T>>, seats: readonly SeatId[]): Readonly<Record<SeatId, T>> =>
-  Object.fromEntries(Object.entries(all).filter(([seat]) => seats.includes(seat)));
+export function ofSeats<T>(all: Readonly<Record<SeatId, T>>, seats: readonly SeatId[]): Readonly<Record<SeatId, T>> {
+  const own: Record<SeatId, T> = {};
+  for (const seat in all) if (seats.includes(seat)) own[seat] = all[seat]!;
+  return own;
+}
 
 /** What the enemy had a part in and the owner need not know of: who fired from where, whom it located by his true name. */
 function ownBase(base: Base): Base {

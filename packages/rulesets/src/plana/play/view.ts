@@ -220,6 +220,8 @@ function knownTerrain(
   side: Side,
   seen: Readonly<Record<string, SeenFeature>>,
 ): readonly Feature[] {
+  const last = latestTerrain[side];
+  if (last.features === features && last.seen === seen) return last.known;
   const byLedger = terrains.get(features) ?? new WeakMap<object, Partial<Record<Side, readonly Feature[]>>>();
   terrains.set(features, byLedger);
   const bySide = byLedger.get(seen) ?? {};
@@ -234,7 +236,18 @@ function knownTerrain(
     own.owner = own.captured = null;
     return [own];
   });
+  latestTerrain[side] = { features, seen, known: bySide[side] };
   return bySide[side];
+}
+/** One battle asks again and again: what it has is at hand, and a WeakMap is slow to ask. */
+const latestTerrain: Record<Side, LatestTerrain> = {
+  a: { features: EMPTY, seen: {}, known: EMPTY },
+  b: { features: EMPTY, seen: {}, known: EMPTY },
+};
+interface LatestTerrain {
+  readonly features: readonly Feature[];
+  readonly seen: object;
+  readonly known: readonly Feature[];
 }
 const terrains = new WeakMap<readonly Feature[], WeakMap<object, Partial<Record<Side, readonly Feature[]>>>>();
 

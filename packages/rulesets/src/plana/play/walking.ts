@@ -53,8 +53,10 @@ type Pair = readonly [Going, Going];
 /** Enemies of whom at least one goes, and whose ways come near each other. */
 function meetings(going: readonly Going[]): Pair[] {
   const pairs: Pair[] = [];
-  for (const [i, a] of going.entries())
-    for (const b of going.slice(i + 1)) {
+  for (let i = 0; i < going.length; i++)
+    for (let k = i + 1; k < going.length; k++) {
+      const a = going[i]!;
+      const b = going[k]!;
       if (a.base.side === b.base.side || (a.length === 0 && b.length === 0)) continue;
       if (!circlesBeyond(a.base, a.radius, b.base, b.radius, a.length + b.length)) pairs.push([a, b]);
     }
@@ -93,8 +95,17 @@ function stopFirst(pairs: readonly Pair[], part: number): boolean {
 const isStill = ([a, b]: Pair, part: number): boolean =>
   [a, b].every(one => one.length === 0 || one.end <= part / PARTS);
 
+/** They begin a part farther apart than both go in it. */
+function areApart([a, b]: Pair, part: number): boolean {
+  const most = (a.length + b.length) / PARTS + ROUNDING;
+  return circlesBeyond(placeAt(a, part / PARTS), a.radius, placeAt(b, part / PARTS), b.radius, most);
+}
+/** Corners and points of a way lie on whole tenths of a millimetre. */
+const ROUNDING = 4;
+
 /** The share of the way up to which two go in a part before they would share an area; undefined: they do not. */
 function meetingIn(pair: Pair, part: number): number | undefined {
+  if (areApart(pair, part)) return undefined;
   const at = (fraction: number): number => (part + fraction) / PARTS;
   let free = 0;
   for (let look = 0; look <= LOOKS; look++) {

@@ -1,5 +1,6 @@
 import type { ResultInWords } from '@umpire/engine';
 import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { signed } from '../../common/book/signed.js';
 import type { State } from '../pieces.js';
 import type { AirCombat, Interception, Superiority } from '../rules/air.js';
 import type { WaveResult } from '../rules/air-defence.js';
@@ -23,7 +24,6 @@ import type { BeatenZone, Bunching, Coherency } from '../rules/zones.js';
 
 const minutes = (n: number): string => count(n, 'minute');
 const turns = (n: number): string => count(n, 'turn');
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const takes = (r: { minutes: number; turns: number }): string => `${minutes(r.minutes)}, ${turns(r.turns)}`;

@@ -1,13 +1,15 @@
-import { isRefusal, type Point, type Prospect } from '@umpire/engine';
+import { isRefusal, type Prospect } from '@umpire/engine';
 import type { FireOption, TacticalOption } from '../pieces.js';
 import { optionPlan } from '../play/command.js';
+import { targetsInReach } from '../play/in-reach.js';
 import { groupOf, inPlay, isBattery, isGround, standOf } from '../play/stands.js';
 import type { Group, Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
-import { carrying, comingOn, crossing } from './orders.js';
-import { bestChance, exposure, isNearEnemies, plainWorth, progress } from './places.js';
-import { bestShot, shotCeiling, shotFrom, shotsAfter, shotsFrom, targetsOf } from './shots.js';
+import { loadingProspects } from './loading.js';
+import { comingOn, crossing, type Ferry } from './orders.js';
+import { bestChance, exposure, isNearEnemies, plainWorth } from './places.js';
+import { bestShot, shotCeiling, shotFrom, shotsAfter, shotsFrom } from './shots.js';
 import { type Spot, spotHere, spotsRound } from './spots.js';
 import { supportProspects } from './support-orders.js';
 
@@ -25,12 +27,12 @@ const candidate = (seat: Seat, order: Order, worth: number) => (isLegal(seat, or
 function shots(
   seat: Seat,
   stand: Stand,
-  verb: 'fire' | 'fireMove' | 'shoot',
+  verb: 'fire' | 'shoot',
   option: FireOption,
   cost: number,
   times: number,
 ): Prospect<Order>[] {
-  return targetsOf(seat.view, stand).map(target => ({
+  return targetsInReach(seat.view, stand).map(target => ({
     most: times * shotCeiling(seat, stand, target) - cost,
     appraise: () => {
       const worth = shotFrom(seat, spotHere(seat, stand), target, option);
@@ -111,14 +113,30 @@ function moves(seat: Seat, start: Start, { verb, kind, option }: Kind): Prospect
   });
 }
 
-/** Vehicles bring their men on; near the enemy these get down. */
-function loads({ view, options }: Seat, stand: Stand, order: Order): number {
-  if (order.verb === 'debus') {
-    const near = progress(view, stand, stand, options);
-    return 0.12 + 0.1 * near;
-  }
-  return -0.05;
+/** WW2-TAC-06: one shot, and on to the best place that half a move leads to; that is looked for once for all targets. */
+function shotsThenMoves(seat: Seat, { stand, cost, worth, isNear }: Start): Prospect<Order>[] {
+  if (!isNear) return [];
+  let best: number | undefined;
+  const gain = (): number => {
+    best ??= spotsRound(seat, stand, 'half').reduce(
+      (most, spot) => Math.max(most, spot.plain + exposure(seat, spot) - worth),
+      0,
+    );
+    return AFTERWARDS * best;
+  };
+  return targetsInReach(seat.view, stand).map(target => ({
+    most: shotCeiling(seat, stand, target) + AFTERWARDS * MOST_GAINED - cost,
+    appraise: () => {
+      const shot = shotFrom(seat, spotHere(seat, stand), target, 4);
+      const order: Order = { verb: 'fireMove', stand: stand.id, target: target.id };
+      return shot === undefined || shot <= 0 ? undefined : worthIfLegal(seat, order, shot + gain() - cost);
+    },
+  }));
 }
+/** Who is driven back or lost by the answer does not move on. */
+const AFTERWARDS = 0.8;
+/** Half a move seldom brings more. */
+const MOST_GAINED = 0.6;
 
 /** What it costs a stand to begin an option; nothing where it may not. */
 function costOf(seat: Seat, stand: Stand, number: TacticalOption): number | undefined {
@@ -142,22 +160,14 @@ export function standProspects(seat: Seat, stand: Stand): Prospect<Order>[] {
   const times = isBattery(stand) ? 1 : 1 + SECOND;
   found.push(...shots(seat, stand, 'fire', 2, cost, times), ...supportProspects(seat, stand, cost));
   if (!isGround(stand)) return found;
-  found.push(...shots(seat, stand, 'fireMove', 4, cost, 1));
   const start = startOf(seat, stand, cost);
+  found.push(...shotsThenMoves(seat, start), ...loadingProspects(seat, stand, cost));
   for (const kind of KINDS) found.push(...moves(seat, start, kind));
-  for (const order of [...carrying(view, stand), ...crossing(view, stand)])
-    found.push({
-      most: 0.2,
-      appraise: () =>
-        candidate(
-          seat,
-          order,
-          order.verb === 'ferry' ? ferried(seat, stand, order.at) - cost : loads(seat, stand, order) - cost,
-        ),
-    });
+  for (const order of crossing(view, stand))
+    found.push({ most: 2, appraise: () => candidate(seat, order, ferried(seat, stand, order) - cost) });
   return found;
 }
-const ferried = (seat: Seat, stand: Stand, at: Point): number =>
+const ferried = (seat: Seat, stand: Stand, { at }: Ferry): number =>
   plainWorth(seat, stand, at) - plainWorth(seat, stand, stand);
 
 /** What is left of the option in hand. */

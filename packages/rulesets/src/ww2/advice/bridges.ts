@@ -1,6 +1,7 @@
 import { distance, type Point } from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
-import type { Ground } from '../play/state.js';
+import { RIVER_WIDTH } from '../play/field.js';
+import { BASE, type Ground } from '../play/state.js';
 
 /** A bridge, and the two points of its road from which one goes straight over it. */
 interface Bridge {
@@ -33,6 +34,32 @@ const bridgesOf = memoized(({ crossings, roads }: Ground): readonly Bridge[] =>
     return [{ ends: [end(BANK), end(-BANK)] as const }];
   }),
 );
+
+/** Whether an enemy of a side stands where a bridge ends: nobody comes over it before he is gone. */
+export const isBarred = (ground: Ground, foes: readonly Point[]): boolean =>
+  bridgesOf(ground).some(({ ends }) =>
+    ends.some(end => foes.some(({ x, y }) => Math.abs(x - end.x) < BASE && Math.abs(y - end.y) < BASE)),
+  );
+
+/** WW2-HG-06: the places on either bank from which a ferry takes a stand over. */
+const ferriesOf = memoized(({ crossings }: Ground): readonly (readonly [Point, Point])[] =>
+  crossings
+    .filter(({ kind }) => kind === 'ferry')
+    .map(({ x, y }) => [
+      { x, y: y + FERRY_BANK },
+      { x, y: y - FERRY_BANK },
+    ]),
+);
+const FERRY_BANK = (RIVER_WIDTH + BASE) / 2;
+
+/** The way to the bank on this side of each ferry that a move of so many metres leads to. */
+export function waysToFerries(ground: Ground, from: Point, most: number): Point[][] {
+  return ferriesOf(ground).flatMap(([one, other]) => {
+    const near = distance(from, one) < distance(from, other) ? one : other;
+    const far = distance(from, near);
+    return far >= 1 && far <= most ? [[near]] : [];
+  });
+}
 
 /** So far beyond the bridge one may come to stand. */
 const BEYOND = [260, 0, 520];

@@ -1,21 +1,22 @@
 import { distance, type Point, type Prospect, pointAhead, type Random } from '@umpire/engine';
 import { knownLately } from '../../common/book/memoized.js';
 import { standUnder } from '../play/in-the-way.js';
-import { mayMarch } from '../play/marching.js';
+import { type MarchMode, mayMarch, waysOf } from '../play/marching.js';
 import { isMarchBarredBy, speedOf } from '../play/moving.js';
-import { groupOf, inPlay, standOf, standsWithin } from '../play/stands.js';
+import { groupOf, inPlay, nearestEnemy, standOf, standsWithin } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { allowance } from '../rules/movement.js';
 import { COSTS } from '../tables/command.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
 import { type Order, refusalOf } from '../verbs/index.js';
+import { waysOver } from './bridges.js';
 import { type Epoch, epochOf, foesOf } from './epoch.js';
 import { goalOf, plainWorth } from './places.js';
-import { facingTo, nearestEnemy } from './samples.js';
+import { facingTo } from './samples.js';
 import { spotHere } from './spots.js';
 
-/** Marches that may be tried: one stand, or those linked with it abreast, straight on, by shares of what the slowest may go. */
+/** Marches that may be tried: one stand, or those linked with it abreast or in column, straight on or over a bridge, by shares of what the slowest may go. */
 export const marchers = knownLately(({ view, by }: Seat): readonly Stand[] =>
   view.stands.filter(
     stand => stand.side === by && inPlay(stand) && groupOf(view, stand).cp >= COSTS.march.cp && !mayMarch(view, stand),
@@ -40,8 +41,15 @@ function linked(view: State, leader: Stand): Stand[] {
   return found.slice(1, 12);
 }
 
-/** One march: so much to the side of its goal, by a share of the way; alone, or with all who are linked with it. */
-function marchOf(seat: Seat, stand: Stand, turn: number, share: number, others: readonly string[]): March {
+/** One march: so much to the side of its goal, by a share of the way; alone, or with all who are linked with it, abreast or in column. */
+function marchOf(
+  seat: Seat,
+  stand: Stand,
+  turn: number,
+  share: number,
+  others: readonly string[],
+  mode: MarchMode = 'parallel',
+): March {
   const { view } = seat;
   const goal = goalOf(view, stand);
   const way = facingTo(stand, goal, stand.facing);
@@ -49,18 +57,29 @@ function marchOf(seat: Seat, stand: Stand, turn: number, share: number, others: 
   const far = goal ? Math.min(most, distance(stand, goal)) : most;
   const path = [pointAhead(stand, (way + turn + 3600) % 3600, Math.round(far * share))];
   // Side by side they have room for each other only as they face now.
-  if (others.length > 0)
+  if (others.length > 0 && mode === 'parallel')
     return { verb: 'march', stand: stand.id, others: [...others], mode: 'parallel', path, facing: stand.facing };
   const facing = facingTo(stand, nearestEnemy(view, stand), stand.facing);
-  return { verb: 'march', stand: stand.id, others: [], mode: 'column', path, facing };
+  return { verb: 'march', stand: stand.id, others: [...others], mode: 'column', path, facing };
 }
 
 const SHARES = [1, 0.7, 0.45, 0.25];
 export function marchesOf(seat: Seat, stand: Stand, turn: number): Order[] {
   const others = linked(seat.view, stand).map(({ id }) => id);
+  const bridged = turn === 0 ? overBridges(seat, stand, others) : [];
   return SHARES.flatMap(share => {
     const alone = marchOf(seat, stand, turn, share, []);
-    return others.length > 0 ? [marchOf(seat, stand, turn, share, others), alone] : [alone];
+    if (others.length === 0) return [alone];
+    const file = turn === 0 ? [marchOf(seat, stand, turn, share, others, 'column')] : [];
+    return [marchOf(seat, stand, turn, share, others), ...file, alone];
+  }).concat(bridged);
+}
+
+/** To a bridge and over it, all in one file. */
+function overBridges({ view }: Seat, stand: Stand, others: readonly string[]): March[] {
+  return waysOver(view.ground.now, stand, lengthOf(view, stand)).map(path => {
+    const facing = facingTo(path.at(-1)!, goalOf(view, stand), stand.facing);
+    return { verb: 'march', stand: stand.id, others: [...others], mode: 'column', path: [...path], facing };
   });
 }
 
@@ -109,14 +128,11 @@ const DEAR = 0.06;
 function marchWorth(seat: Seat, order: Order): number {
   if (order.verb !== 'march') return 0;
   const { view } = seat;
-  const leader = standOf(view, order.stand)!;
-  const end = order.path.at(-1) as Point;
-  const [dx, dy] = [end.x - leader.x, end.y - leader.y];
-  let sum = 0;
-  for (const id of [order.stand, ...order.others]) {
-    const stand = standOf(view, id)!;
-    sum += plainWorth(seat, stand, { x: stand.x + dx, y: stand.y + dy }) - spotHere(seat, stand).plain;
-  }
+  const goers = [order.stand, ...order.others].map(id => standOf(view, id)!);
+  const sum = waysOf(goers, order.path, order.mode).reduce((all, way, i) => {
+    const stand = goers[i]!;
+    return all + plainWorth(seat, stand, way.at(-1) ?? stand) - spotHere(seat, stand).plain;
+  }, 0);
   return sum - DEAR * COSTS.march.cp;
 }
 

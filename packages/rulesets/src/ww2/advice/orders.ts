@@ -1,4 +1,5 @@
 import { pointAhead, type Random } from '@umpire/engine';
+import { targetsInReach } from '../play/in-reach.js';
 import { standUnder } from '../play/in-the-way.js';
 import { layOut, lineUp } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
@@ -13,10 +14,10 @@ import { entries } from '../verbs/enter.js';
 import { landings } from '../verbs/ferry.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { airOrders, someAirOrder } from './air-orders.js';
+import { bridgeFirst } from './front.js';
 import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
 import { settingUp, someSettingUp } from './setting-up.js';
-import { targetsOf } from './shots.js';
 import { supportOrders } from './support-orders.js';
 
 /** Orders that may be given now: all that are discrete, samples of the others; whoever asks takes those that are not refused. */
@@ -32,8 +33,9 @@ function aboard(view: State, { members, hq }: Group): Record<string, string> {
 }
 
 const undeployed = ({ view, by }: Seat): Group[] => view.groups.filter(group => group.side === by && !group.deployed);
-function deploymentsOf({ view, by, options }: Seat, group: Group, laid = layOut): Order[] {
-  const places = laid(view, by, group.id, options);
+function deploymentsOf(seat: Seat, group: Group, laid = layOut): Order[] {
+  const { view, by, options } = seat;
+  const places = laid(view, by, group.id, options, laid === layOut ? bridgeFirst(view, by) : undefined);
   const taken = aboard(view, group);
   const loads = Object.keys(taken).length > 0 ? [taken, {}] : [taken];
   return loads.map((load): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...load } }));
@@ -45,7 +47,7 @@ const named = ({ view, by }: Seat): Order[] =>
     .filter(group => group.side === by && group.hq === null)
     .flatMap(group => successors(view, group).map(({ id: stand }) => ({ verb: 'nameHq', stand }) as Order));
 
-const targets = (view: State, stand: Stand): string[] => targetsOf(view, stand).map(({ id }) => id);
+const targets = (view: State, stand: Stand): string[] => targetsInReach(view, stand).map(({ id }) => id);
 
 /** Orders of the option in hand. */
 export function restOf({ view }: Seat, chance?: Random): Order[] {
@@ -98,7 +100,7 @@ const doings = (seat: Seat, stand: Stand): Order[] => [
 function someTactical(seat: Seat, stand: Stand, chance: Random): Order | undefined {
   const { view } = seat;
   if (stand.where === 'reserve') return someOf(comingOn(seat, stand), chance);
-  const target = chance.below(4) > 0 ? someOf(targetsOf(view, stand), chance) : undefined;
+  const target = chance.below(4) > 0 ? someOf(targetsInReach(view, stand), chance) : undefined;
   if (target)
     return {
       verb: !isGround(stand) || chance.below(2) === 0 ? 'fire' : 'fireMove',
@@ -124,11 +126,12 @@ export const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
       }),
     );
 
-export const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
+export type Ferry = Extract<Order, { verb: 'ferry' }>;
+export const crossing = ({ ground: { now } }: State, stand: Stand): Ferry[] =>
   isGround(stand)
     ? now.crossings
         .filter(({ kind, x, y }) => kind === 'ferry' && Math.abs(x - stand.x) < 500 && Math.abs(y - stand.y) < 500)
-        .flatMap(one => landings(one, stand).map((at): Order => ({ verb: 'ferry', stand: stand.id, at })))
+        .flatMap(one => landings(one, stand).map((at): Ferry => ({ verb: 'ferry', stand: stand.id, at })))
     : [];
 
 export function carrying(view: State, stand: Stand): Order[] {

@@ -1,17 +1,18 @@
-import { distance, inArea, type Options, type Point } from '@umpire/engine';
+import { distance, inArea, type Options, type Point, type Side } from '@umpire/engine';
 import { knownLately, memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { outlineOf } from '../play/field.js';
 import { sightBetween } from '../play/sight.js';
+import { nearestEnemy } from '../play/stands.js';
 import { BASE, type FeatureOfGround, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { isInFeature } from '../play/ways.js';
 import type { DetectionFacts } from '../tables/detection.js';
 import { baseScore, inRange } from '../tables/shooting.js';
+import { isBarred } from './bridges.js';
 import { epochOf, foesOf } from './epoch.js';
 import { detectionChance, shotHarm } from './harm.js';
 import { wayLength } from './routes.js';
-import { nearestEnemy } from './samples.js';
 import type { Sighted, Spot } from './spots.js';
 import { stakeOf } from './stakes.js';
 
@@ -41,9 +42,13 @@ export function progress(view: State, stand: Stand, at: Point, options: Options)
   const far =
     feature && inArea(outlineOf(feature), at)
       ? makingRoom(view, stand, feature, at)
-      : wayLength(view.ground.now, stand, at, goal, options);
+      : wayLength(view.ground.now, stand, at, goal, options, barredFor(view)[stand.side]);
   return -haste(view) * (Math.max(enough, far) / WAY);
 }
+const barredFor = knownLately((view: State): Readonly<Record<Side, boolean>> => {
+  const { now } = view.ground;
+  return { a: isBarred(now, foesOf(view, 'a')), b: isBarred(now, foesOf(view, 'b')) };
+});
 /** Who is in the objective goes on through it, so that others can follow. */
 const makingRoom = ({ sides }: State, { side }: Stand, { y, depth }: FeatureOfGround, at: Point): number =>
   0.5 * (sides[side].baseEdge === 'south' ? y + depth - at.y : at.y - y);

@@ -12,8 +12,15 @@ const ROUND = 2;
 /** Ground that cannot be crossed is only very dear, because the goal itself may lie in it. */
 const CLOSED = 200;
 
+/** WW2-HG-06: a ferry takes a whole move and one stand in a turn: each of the two cells of its river costs so much. */
+const FERRIED = 4;
+const leadsOver = (ferry: Point, x: number, y: number): boolean =>
+  Math.abs(ferry.x - x) <= SIDE / 2 && Math.abs(ferry.y - y) <= SIDE;
+
 interface Grid extends CostGrid {
   readonly costs: Map<number, Float64Array>;
+  /** The same ground for who cannot use its bridges; nothing where there are none. */
+  readonly unbridged: Grid | undefined;
 }
 const gridsUnder = memoized((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
 /** Of each nature under the options that were asked for last. */
@@ -34,20 +41,29 @@ function crossingAt(ground: Ground, x: number, y: number, walker: Walker, dear: 
       isWet ||= terrain === 'river';
       isRoad ||= road && going === 'good';
     }
-  if (isWet) return CLOSED;
+  if (isWet) return ground.crossings.some(one => one.kind === 'ferry' && leadsOver(one, x, y)) ? FERRIED : CLOSED;
   const { going } = goingAt(ground, { x, y }, walker, options);
   return isRoad || going === 'good' ? 1 : going === 'bad' ? dear : CLOSED;
 }
+
+const isBridgedAt = ({ crossings }: Ground, x: number, y: number): boolean =>
+  crossings.some(one => one.kind === 'bridge' && Math.abs(one.x - x) <= SIDE && Math.abs(one.y - y) <= SIDE);
 
 function makeGrid(ground: Ground, walker: Walker, dear: number, options: Options): Grid {
   const columns = Math.max(1, Math.ceil(ground.width / SIDE));
   const rows = Math.max(1, Math.ceil(ground.depth / SIDE));
   const crossing = new Float64Array(columns * rows);
+  const bridged: number[] = [];
   for (let cell = 0; cell < crossing.length; cell++) {
     const [x, y] = [((cell % columns) + 0.5) * SIDE, (Math.floor(cell / columns) + 0.5) * SIDE];
     crossing[cell] = crossingAt(ground, x, y, walker, dear, options);
+    if (isBridgedAt(ground, x, y)) bridged.push(cell);
   }
-  return { columns, rows, side: SIDE, crossing, costs: new Map() };
+  const grid = { columns, rows, side: SIDE, crossing, costs: new Map() };
+  if (bridged.length === 0) return { ...grid, unbridged: undefined };
+  const without = Float64Array.from(crossing);
+  for (const cell of bridged) without[cell] = CLOSED;
+  return { ...grid, unbridged: { ...grid, crossing: without, costs: new Map(), unbridged: undefined } };
 }
 
 function gridOf(ground: Ground, stand: Stand, options: Options): Grid {
@@ -81,11 +97,26 @@ function gridFor(ground: Ground, stand: Stand, options: Options): Grid {
   return grid;
 }
 
+/** So many metres more it seems to a bridge that is barred: rather by a ferry, if there is one near. */
+const BARRED = 2000;
+
 /** Metres of good going from a place to a goal for such a stand, around what it cannot cross. */
-export function wayLength(ground: Ground, stand: Stand, from: Point, goal: Point, options: Options): number {
+export function wayLength(
+  ground: Ground,
+  stand: Stand,
+  from: Point,
+  goal: Point,
+  options: Options,
+  barred = false,
+): number {
   const straight = distance(from, goal);
   if (straight <= 2 * SIDE || !stand.nature.speed) return straight;
   const grid = gridOf(ground, stand, options);
+  const over = Math.max(straight, costFrom(grid, from, goal));
+  if (!barred || !grid.unbridged) return over;
+  return Math.min(over + BARRED, Math.max(straight, costFrom(grid.unbridged, from, goal)));
+}
+function costFrom(grid: Grid, from: Point, goal: Point): number {
   const rounded = (n: number): number => (Math.floor(n / (SIDE * ROUND)) + 0.5) * SIDE * ROUND;
   const cell = cellAt(grid, rounded(goal.x), rounded(goal.y));
   let costs = grid.costs.get(cell);
@@ -93,5 +124,5 @@ export function wayLength(ground: Ground, stand: Stand, from: Point, goal: Point
     costs = costsTo(grid, [{ cell, cost: 0 }]);
     grid.costs.set(cell, costs);
   }
-  return Math.max(straight, costs[cellAt(grid, from.x, from.y)]!);
+  return costs[cellAt(grid, from.x, from.y)]!;
 }

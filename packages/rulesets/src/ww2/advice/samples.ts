@@ -1,7 +1,7 @@
 import { facingOf, type Point, pointAhead, type Random } from '@umpire/engine';
 import { centreFits } from '../play/in-the-way.js';
 import { speedOf } from '../play/moving.js';
-import { isGround } from '../play/stands.js';
+import { nearestEnemy } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import { allowance } from '../rules/movement.js';
 import { waysOver } from './bridges.js';
@@ -11,19 +11,6 @@ const DIRECTIONS = 16;
 
 export const facingTo = (from: Point, to: Point | undefined, otherwise: number): number =>
   to && (to.x !== from.x || to.y !== from.y) ? facingOf(to.x - from.x, to.y - from.y) : otherwise;
-
-export function nearestEnemy(state: State, stand: Stand): Stand | undefined {
-  let best: Stand | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of state.stands) {
-    if (enemy.side === stand.side || !isGround(enemy)) continue;
-    const far = (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2;
-    if (far >= least) continue;
-    best = enemy;
-    least = far;
-  }
-  return best;
-}
 
 interface Way {
   readonly path: Point[];

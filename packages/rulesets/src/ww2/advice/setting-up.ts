@@ -1,4 +1,4 @@
-import type { Random } from '@umpire/engine';
+import { distance, type Random } from '@umpire/engine';
 import { OBSTACLES } from '../pieces.js';
 import { noMoreWorks } from '../play/obstacles.js';
 import { riflemen } from '../play/sample-army.js';
@@ -20,9 +20,15 @@ function fortifying({ view }: Seat): Order[] {
   return [...places.flatMap(at => kinds.map((kind): Order => ({ verb: 'placeObstacle', kind, at }))), DONE];
 }
 
-function someWork({ view }: Seat, chance: Random): Order {
+/** Obstacles that lie so far apart are not one block that is gone round at once. */
+const APART = 600;
+
+/** One obstacle, kind and place drawn: what is laid by habit would be no secret (WW2-ENG-06). `among`: so many places in the middle, apart from those before. */
+export function someWork({ view }: Seat, chance: Random, among?: number): Order {
   const kinds = OBSTACLES.filter(kind => !noMoreWorks(view, kind));
-  const places = kinds.length > 0 ? workPlaces(view) : [];
+  const open = kinds.length > 0 ? workPlaces(view) : [];
+  const apart = among ? open.filter(at => view.obstacles.every(other => distance(at, other) >= APART)) : open;
+  const places = (apart.length > 0 ? apart : open).slice(0, among);
   return places.length > 0 ? { verb: 'placeObstacle', kind: chance.pick(kinds), at: chance.pick(places) } : DONE;
 }
 

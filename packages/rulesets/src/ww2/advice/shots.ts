@@ -1,38 +1,15 @@
-import { isRefusal, squaredDistance } from '@umpire/engine';
+import { isRefusal } from '@umpire/engine';
 import type { FireOption } from '../pieces.js';
 import { engagementPlan } from '../play/engage.js';
-import { inPlay, isBattery, isMortars } from '../play/stands.js';
-import { BASE, type Stand, type State } from '../play/state.js';
+import { targetsInReach } from '../play/in-reach.js';
+import { isBattery, isMortars } from '../play/stands.js';
+import type { Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { NEEDS_NO_RANGE } from '../tables/engagement.js';
-import { baseScore, GUNS, rangeOf } from '../tables/shooting.js';
+import { baseScore, GUNS } from '../tables/shooting.js';
 import { type Expected, expectedHarm, shotHarm } from './harm.js';
 import { sighted } from './places.js';
 import type { Spot } from './spots.js';
 import { stakeOf } from './stakes.js';
-
-/** The corners of two bases reach out so far. */
-const CORNERS = BASE * Math.SQRT2;
-
-/** Enemies that a stand may think of shooting at: those in reach of its weapon after so many metres, wherever that can be said at once. */
-export function targetsOf({ stands }: State, stand: Stand, metres = 0): Stand[] {
-  const { weapon } = stand.nature;
-  if (weapon === 'none') return [];
-  const reach = NEEDS_NO_RANGE.includes(weapon)
-    ? Number.POSITIVE_INFINITY
-    : (rangeOf(weapon) as number) + CORNERS + metres;
-  const found: Stand[] = [];
-  for (const other of stands) {
-    if (other.side === stand.side || other.carrier !== null || !inPlay(other)) continue;
-    // Off the table only batteries are shot at, by batteries.
-    const isTarget =
-      other.where !== 'table'
-        ? weapon === 'CB' && other.fireMarker
-        : stand.where !== 'table' || squaredDistance(stand, other) <= reach * reach;
-    if (isTarget) found.push(other);
-  }
-  return found;
-}
 
 /** What a shot may do to both; nothing where it is not allowed. */
 function expectedOf({ view, options }: Seat, stand: Stand, target: string, option: FireOption): Expected | null {
@@ -78,20 +55,22 @@ export function shotCeiling({ view, options }: Seat, { nature }: Stand, target: 
 /** The most that a shot from a spot may come to. */
 export function shotsFrom(seat: Seat, spot: Spot): number {
   let most = 0;
-  for (const target of targetsOf(seat.view, spot.here)) most = Math.max(most, shotCeiling(seat, spot.here, target));
+  for (const target of targetsInReach(seat.view, spot.here))
+    most = Math.max(most, shotCeiling(seat, spot.here, target));
   return most;
 }
 /** The most that a shot after so many metres may come to; nothing where nobody is in reach. */
 export function shotsAfter(seat: Seat, stand: Stand, metres: number): number {
   let most = 0;
-  for (const target of targetsOf(seat.view, stand, metres)) most = Math.max(most, shotCeiling(seat, stand, target));
+  for (const target of targetsInReach(seat.view, stand, metres))
+    most = Math.max(most, shotCeiling(seat, stand, target));
   return most;
 }
 
 /** The best shot from a spot. */
 export function bestShot(seat: Seat, spot: Spot, option: FireOption): number {
   let best = 0;
-  for (const target of targetsOf(seat.view, spot.here))
+  for (const target of targetsInReach(seat.view, spot.here))
     best = Math.max(best, shotFrom(seat, spot, target, option) ?? 0);
   return best;
 }

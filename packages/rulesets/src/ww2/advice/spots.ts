@@ -3,15 +3,16 @@ import type { Cover, MoveKind } from '../pieces.js';
 import { copyOfStand } from '../play/copy.js';
 import { centreFits } from '../play/in-the-way.js';
 import { speedOf } from '../play/moving.js';
+import { nearestEnemy } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { stretchesOf, walkerOf } from '../play/ways.js';
 import { allowance } from '../rules/movement.js';
-import { waysOver } from './bridges.js';
+import { waysOver, waysToFerries } from './bridges.js';
 import { type Epoch, epochOf } from './epoch.js';
 import type { Expected } from './harm.js';
 import { coverAt, goalOf, plainWorth } from './places.js';
-import { facingTo, nearestEnemy } from './samples.js';
+import { facingTo } from './samples.js';
 
 /** What two stands may do to each other at sight, before anything is contested. */
 export interface Sighted {
@@ -99,7 +100,9 @@ function waysFor({ view, options }: Seat, stand: Stand, kind: 'tactical' | 'half
   };
   for (let i = 0; i < DIRECTIONS; i++) add((i * 3600) / DIRECTIONS, Number.POSITIVE_INFINITY);
   if (goal) add(facingTo(stand, goal, stand.facing), Math.round(distance(stand, goal)));
-  return [...found, ...waysOver(view.ground.now, stand, allowance(speed, kind, 'good'))];
+  const most = allowance(speed, kind, 'good');
+  const { now } = view.ground;
+  return [...found, ...waysOver(now, stand, most), ...waysToFerries(now, stand, most)];
 }
 
 /** How many metres a stand comes straight on before its move is used up, or the ground stops it. */

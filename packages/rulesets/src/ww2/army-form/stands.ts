@@ -9,7 +9,7 @@ import { natureOf } from '../play/natures.js';
 import type { ListedStand } from '../play/scenario.js';
 import { rateCited } from '../rules/movement.js';
 import { pointsOf } from '../rules/units.js';
-import { mayWearSkirts, takesLightMortars } from '../tables/army.js';
+import { isFoot, mayWearSkirts, takesLightMortars } from '../tables/army.js';
 import { BATTERIES } from '../tables/engagement.js';
 import { SINCE } from '../tables/service.js';
 import { type Armed, SCORES } from '../tables/shooting.js';
@@ -58,7 +58,6 @@ const unitChoice = (unit: Unit, { options }: ArmyGiven): SheetChoice => {
   };
 };
 
-const isFoot = (unit: Unit): boolean => unit === 'BARG' || takesLightMortars(unit);
 /** Where a flag makes sense at all; that it is allowed the rules say. */
 const FLAGS: Readonly<
   Record<Flag, { readonly label: string; readonly for: (row: UnitRow, given: ArmyGiven) => boolean }>

@@ -6,8 +6,8 @@ import { tacticalPoints } from '../rules/command.js';
 import { rateCited } from '../rules/movement.js';
 import { GRADE_TABLE } from '../tables/command.js';
 import { SCORES } from '../tables/shooting.js';
+import { markersOf } from './marks.js';
 import { CLASS_WORDS, namesOf } from './plain-words.js';
-import { markersOf } from './scene.js';
 
 function weaponRows({ weapon, lightMortars, aaa }: Nature): CardRow[] {
   if (weapon === 'none') return [{ label: 'Fires', value: 'it has no weapon', word: 'weapon' }];
@@ -75,6 +75,11 @@ function rangesOf({ nature, where }: Stand): CardRange[] {
   if (nature.weapon === 'none' || where !== 'table') return [];
   const { range, rule } = SCORES[nature.weapon];
   return range === 'OT' ? [] : [{ text: `${range}m`, reach: range + 125, rule }];
+}
+
+export function menace({ view }: Look<Types>, piece: string): CardRange[] {
+  const stand = standOf(view, piece);
+  return stand ? rangesOf(stand) : [];
 }
 
 /** Everything a player asks of one stand. */

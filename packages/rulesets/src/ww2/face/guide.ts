@@ -1,6 +1,5 @@
 import { type Guide, type GuideMoment, heldTo, isRefusal } from '@umpire/engine';
-import { guideFrom, type Moments } from '../../common/book/guide.js';
-import { memoized } from '../../common/book/memoized.js';
+import { guideBy, guideFrom, type Moments } from '../../common/book/guide.js';
 import { engagementPlan } from '../play/engage.js';
 import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
 import { countsOf } from '../play/morale.js';
@@ -48,7 +47,7 @@ const moments: Moments<Types, GuideWhen | GuideDone> = {
   over: ({ seat: { view } }) => view.over !== null,
 };
 
-const guideOf = memoized((scenario: object): Guide<Types> | null => {
+export const guide = guideBy((scenario: object): Guide<Types> | null => {
   const parsed = heldTo(scenarioSchema, scenario);
   if (!parsed.success || !parsed.data.steps) return null;
   const { steps, features } = parsed.data;
@@ -62,10 +61,11 @@ const guideOf = memoized((scenario: object): Guide<Types> | null => {
     side: 'a',
     steps,
     moments,
+    folds: ({ heard }) => heard.some(({ own }) => own),
+    gone(id, { seat: { view, by } }) {
+      const stand = standOf(view, id);
+      return stand?.side === by && !inPlay(stand);
+    },
     show: (ids, { seat }) => [ids].flat().flatMap(id => shown(seat.view, id)),
   });
 });
-
-/** The guide of a scenario; data that are none of this book have none. */
-export const guide = (scenario: unknown): Guide<Types> | undefined =>
-  typeof scenario === 'object' && scenario !== null ? (guideOf(scenario) ?? undefined) : undefined;

@@ -1,5 +1,4 @@
-import { type Look, type Meter, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
-import { more } from '../../common/book/counted.js';
+import { type Look, type Meter, SIDES, type Side } from '@umpire/engine';
 import { countsOf } from '../play/morale.js';
 import { inPlay, isAircraft } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
@@ -8,21 +7,20 @@ import { countsOf as testCounts } from '../rules/morale.js';
 import { TEST_AT } from '../tables/results.js';
 
 /** WW2-VIC-01, WW2-MOR-01, WW2-MOR-02: how near each side is to losing, and each group to a test. */
-export function meters({ view, viewer, options }: Look<Types>): Meter[] {
+export function meters({ view, options }: Look<Types>): Meter[] {
   if (view.turn === 0) return [];
   return SIDES.flatMap(side => {
     const own = view.groups.filter(group => group.side === side);
     const tests = own
       .filter(({ failed }) => !failed)
       .flatMap(group => testMeters(view, group, own.length > 1 ? `${group.name}: ` : '', options));
-    return [failedMeter(side, own, viewer === side), ...tests];
+    return [failedMeter(side, own), ...tests];
   });
 }
 
-function failedMeter(side: Side, own: readonly Group[], isOwn: boolean): Meter {
+function failedMeter(side: Side, own: readonly Group[]): Meter {
   const limit = Math.ceil(own.length / 2);
   const lost = Math.min(limit, own.filter(({ everFailed }) => everFailed).length);
-  const beaten = isOwn ? 'you are beaten' : `${SIDE_NAMES[side]} is beaten`;
   return {
     id: `${side}-groups`,
     side,
@@ -31,7 +29,7 @@ function failedMeter(side: Side, own: readonly Group[], isOwn: boolean): Meter {
     word: 'failed',
     lost,
     limit,
-    next: lost >= limit ? beaten : `${more(limit - lost)} failed and ${beaten}`,
+    next: lost >= limit ? 'beaten' : `${limit - lost} more failed: beaten`,
   };
 }
 
@@ -51,7 +49,7 @@ function testMeters(view: State, group: Group, name: string, options: Look<Types
     word: 'morale',
     lost: Math.min(lost, limit),
     limit,
-    next: lost >= limit ? 'every further loss is a test' : `${more(limit - lost)} and it tests its morale`,
+    next: lost >= limit ? 'every further loss is a test' : `${limit - lost} more: it tests its morale`,
     weighs,
     fatal: 'lost would make its group test',
     toward: `${group.side}-groups`,

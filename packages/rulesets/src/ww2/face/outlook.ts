@@ -1,6 +1,8 @@
 import {
+  type BarredLine,
   type CommandRing,
   isRefusal,
+  type Options,
   type Outlook,
   type OutlookLine,
   type OutlookWarning,
@@ -9,7 +11,8 @@ import {
 } from '@umpire/engine';
 import { type Concern, worsened } from '../../common/book/worsened.js';
 import { hqDistance } from '../play/command.js';
-import { engagementPlan } from '../play/engage.js';
+import { engagementPlan, foundWithin } from '../play/engage.js';
+import { targetsInReach } from '../play/in-reach.js';
 import { distanceOf, enemiesOf, groupOf, isGround, placed, standOf } from '../play/stands.js';
 import { BASE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -22,21 +25,44 @@ const HALTED = 2;
 export function outlook({ view: now, by, options }: Seat, id: string, { x, y, facing }: Pose): Outlook {
   const stand = standOf(now, id);
   if (!stand || !isGround(stand)) return { targets: [], threats: [] };
-  const there: Stand = { ...stand, x, y, facing, moved: true };
+  // who stays has not moved
+  const moved = stand.moved || x !== stand.x || y !== stand.y;
+  const there: Stand = { ...stand, x, y, facing, moved };
   const view = { ...now, stands: now.stands.map(other => (other === stand ? there : other)) };
-  const enemies = enemiesOf(view, stand.side);
-  const reaches = (one: Stand, other: Stand): boolean =>
-    one.nature.weapon !== 'none' &&
-    !groupOf(view, one).failed &&
-    !isRefusal(engagementPlan(view, one, other.id, HALTED, options));
+  const targets = enemiesOf(view, stand.side).filter(enemy => reaches(view, there, enemy, options));
   const command = commandOver(view, there);
   return {
-    targets: enemies.filter(enemy => reaches(there, enemy)).map(enemy => lineTo(there, enemy)),
-    threats: enemies.filter(enemy => reaches(enemy, there)).map(enemy => lineTo(there, enemy)),
+    targets: targets.map(enemy => lineTo(there, enemy)),
+    threats: threatsTo(view, there, options),
+    barred: notFoundFrom(view, there, options),
     ...(command && { command }),
     warnings: warningsOf(now, view, by),
   };
 }
+
+/** Who could shoot at a stand where it is. */
+export function threats({ view, options }: Seat, id: string): OutlookLine[] {
+  const stand = standOf(view, id);
+  return stand && isGround(stand) ? threatsTo(view, stand, options) : [];
+}
+
+/** WW2-DET-07: whom it sees within its range, and from how near it would find him. */
+const notFoundFrom = (view: State, stand: Stand, options: Options): BarredLine[] =>
+  targetsInReach(view, stand).flatMap(target => {
+    const within = foundWithin(view, stand, target, options);
+    const gap = distanceOf(stand, target);
+    return within === undefined ? [] : [{ id: target.id, gap, why: `found within ${within}m`, ring: within + BASE }];
+  });
+
+const threatsTo = (view: State, stand: Stand, options: Options): OutlookLine[] =>
+  enemiesOf(view, stand.side)
+    .filter(enemy => reaches(view, enemy, stand, options))
+    .map(enemy => lineTo(stand, enemy));
+
+const reaches = (view: State, one: Stand, other: Stand, options: Options): boolean =>
+  one.nature.weapon !== 'none' &&
+  !groupOf(view, one).failed &&
+  !isRefusal(engagementPlan(view, one, other.id, HALTED, options));
 
 /** What would be worse for a side than it is now. */
 export const warningsOf = (now: State, then: State, by: Side): OutlookWarning[] =>

@@ -3,19 +3,24 @@ import {
   footprint,
   type Landscape,
   type Look,
-  type Marker,
   type Overlay,
   type Passenger,
   type Piece,
+  rectangle,
   type Scene,
 } from '@umpire/engine';
+import { thingsWords } from '../../common/book/of-square.js';
 import { GROUNDS, KINDS } from '../../common/ground/drawn-as.js';
+import { PLAIN_TERRAIN } from '../../common/ground/words.js';
 import { ferryOutline, fieldOf, outlineOf, RIVER_WIDTH } from '../play/field.js';
 import { workOutline } from '../play/obstacles.js';
 import { groupOf, inPlay } from '../play/stands.js';
 import { BASE, type FeatureOfGround, type Ground, type Stand, type State } from '../play/state.js';
+import { missing } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
+import { groundScale } from '../rules/scale.js';
 import { WEATHER_NAMES } from '../tables/season.js';
+import { markersOf } from './marks.js';
 import { namesOf } from './plain-words.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
@@ -76,82 +81,42 @@ function overlaysOf(view: State): Overlay[] {
     ...(objective
       ? [{ id: 'objective', kind: 'objective', outline: outlineOf(objective), label: objective.name } as const]
       : []),
+    ...unplacedIn(view),
   ];
 }
 
-type Mark = Marker & { readonly when: (stand: Stand) => boolean };
-/** What marks a stand, in the order in which it is drawn. */
-const MARKS: readonly Mark[] = [
-  {
-    letter: 'P',
-    shape: 'disc',
-    text: 'pinned: no step closer to the enemy',
-    rule: 'WW2-RES-20',
-    word: 'pinned',
-    when: s => s.pinned,
-  },
-  { letter: 'R', shape: 'disc', text: 'repulsed', rule: 'WW2-RES-24', word: 'repulsed', when: s => s.repulsed },
-  {
-    letter: 'F',
-    shape: 'triangle',
-    text: 'has fired and not moved since',
-    rule: 'WW2-SHO-13',
-    word: 'fire-marker',
-    when: s => s.fireMarker,
-  },
-  { letter: 'D', shape: 'square', text: 'dug in: hard cover', rule: 'WW2-ENG-03', word: 'dug-in', when: s => s.dugIn },
-  { letter: 'A', shape: 'diamond', text: 'on patrol', rule: 'WW2-SEQ-11', word: 'patrol', when: s => s.patrol },
-];
-
-export function markersOf(view: State, stand: Stand): Marker[] {
-  const marks = MARKS.filter(({ when }) => when(stand)).map(({ when: _when, ...mark }): Marker => mark);
-  const { suppression } = stand;
-  if (suppression > 0)
-    marks.push({
-      letter: String(Math.min(9, suppression)),
-      shape: 'square',
-      text: `${suppression} suppression markers`,
-      rule: 'WW2-RES-15',
-      word: 'suppression',
-    });
-  for (const load of view.stands)
-    if (load.carrier === stand.id && inPlay(load))
-      marks.push({
-        letter: groupOf(view, load).hq === load.id ? 'Q' : 'C',
-        shape: 'diamond',
-        text: `${load.where === 'hitched' ? 'tows' : 'carries'} ${load.id}${groupOf(view, load).hq === load.id ? ', HQ aboard' : ''}`,
-        rule: 'WW2-R-48',
-        word: 'carried',
-      });
-  if (groupOf(view, stand).failed)
-    marks.push({
-      letter: '!',
-      shape: 'triangle',
-      text: 'its group has failed and retreats',
-      rule: 'WW2-MOR-04',
-      word: 'failed',
-    });
-  return marks;
+/** U7: what the dice brought to each square and nobody has put down yet. */
+function unplacedIn(view: State): Overlay[] {
+  if (view.phase !== 'terrain' || !view.muster) return [];
+  const left = missing(view);
+  return view.muster.cells.flatMap((cell): Overlay[] => {
+    const things = left.filter(one => one.cell === cell).map(({ kind }) => PLAIN_TERRAIN[kind]);
+    const outline = rectangle(cell.x, cell.y, cell.width, cell.depth);
+    return things.length > 0 ? [{ id: `diced ${cell.id}`, kind: 'zone', label: thingsWords(things), outline }] : [];
+  });
 }
 
 const isHqIn = (view: State, stand: Stand): boolean => groupOf(view, stand).hq === stand.id;
-const named = (view: State, stand: Stand): Passenger => ({
-  id: stand.id,
-  label: stand.id,
-  title: `${namesOf(stand.nature.unit).name}, grade ${stand.nature.grade}${isHqIn(view, stand) ? ', headquarters' : ''}`,
-  symbol: symbolOf(stand.nature),
-});
+function named(view: State, stand: Stand): Passenger {
+  const { name, short } = namesOf(stand.nature.unit);
+  const isHq = isHqIn(view, stand);
+  return {
+    id: stand.id,
+    label: stand.id,
+    title: `${name}, grade ${stand.nature.grade}${isHq ? ', headquarters' : ''}`,
+    name,
+    short: isHq ? `HQ ${short}` : short,
+    symbol: symbolOf(stand.nature),
+    ...(isHq && { leader: true }),
+  };
+}
 
 function pieceOf(view: State, stand: Stand): Piece {
   const group = groupOf(view, stand);
-  const { name, short } = namesOf(stand.nature.unit);
-  const isHq = isHqIn(view, stand);
   const aboard = view.stands.filter(load => load.carrier === stand.id && inPlay(load));
   return {
     ...named(view, stand),
     side: stand.side,
-    name,
-    short: isHq ? `HQ ${short}` : short,
     kind: stand.nature.weapon === 'none' ? stand.nature.class : stand.nature.weapon,
     sign: stand.nature.grade,
     where: stand.where === 'table' ? 'table' : 'off-table',
@@ -162,7 +127,6 @@ function pieceOf(view: State, stand: Stand): Piece {
     depth: BASE,
     layer: stand.nature.tread === 'air' ? 'air' : 'ground',
     group: group.name,
-    ...(isHq && { leader: true }),
     markers: markersOf(view, stand),
     ...(aboard.length > 0 && { aboard: aboard.map(load => named(view, load)) }),
   };
@@ -172,6 +136,15 @@ function pieceOf(view: State, stand: Stand): Piece {
 const isDrawn = (view: State, stand: Stand): boolean =>
   inPlay(stand) && stand.carrier === null && (view.turn > 0 || groupOf(view, stand).deployed);
 
+/** WW2-SCL-02 to WW2-SCL-08: metres, and what they are on the table of those who play with models. */
+function unitOf({ muster }: State): Scene['unit'] {
+  const metre = { name: 'metre', sign: 'm', length: 1, nudge: 100 };
+  if (!muster?.models) return metre;
+  const { cm, inches } = groundScale(muster.models);
+  const also = [{ sign: ' cm', length: BASE / cm }];
+  return { ...metre, also: inches === null ? also : [...also, { sign: '″', length: BASE / inches }] };
+}
+
 /** The table as a viewer sees it. */
 export function scene(look: Look<Types>): Scene {
   const { view } = look;
@@ -179,7 +152,7 @@ export function scene(look: Look<Types>): Scene {
   return {
     width: ground.width,
     depth: ground.depth,
-    unit: { name: 'metre', sign: 'm', length: 1 },
+    unit: unitOf(view),
     ground: GROUNDS[ground.zone],
     ...landscapeOf(ground, view.season),
     period: 'mid-century',

@@ -1,5 +1,6 @@
 import { isSide, type Look, type Options, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
 import { timeOf } from '../play/clock.js';
+import { holding } from '../play/ending.js';
 import { countsOf } from '../play/morale.js';
 import type { Group, Phase, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -30,8 +31,9 @@ function scoreLines(view: State, side: Side): string[] {
     .filter(group => group.side === side)
     .map(group => {
       const { pinned, repulsed, destroyed } = countsOf(view, group);
-      const state = group.failed ? 'failed' : `${group.cp} of ${group.cpThrown} CP`;
-      return `${group.name}: ${state}, ${destroyed} destroyed, ${repulsed} repulsed, ${pinned} pinned`;
+      // when all is over nobody counts command points any longer
+      const state = group.failed ? 'failed, ' : view.over ? '' : `${group.cp} of ${group.cpThrown} CP, `;
+      return `${group.name}: ${state}${destroyed} destroyed, ${repulsed} repulsed, ${pinned} pinned`;
     });
 }
 
@@ -43,8 +45,20 @@ function leftWords({ groups, active, activeGroup }: State): string {
   return activeGroup === null ? points : `${groups[activeGroup]!.id}: ${points}`;
 }
 
+const objectiveName = (view: State): string | undefined =>
+  view.ground.now.features.find(({ id }) => id === view.objective)?.name;
+
+/** WW2-HG-09, WW2-R-128: who is in the objective now. */
+function prizesOf(view: State): Pick<Status, 'prizes'> {
+  const name = objectiveName(view);
+  if (name === undefined || view.turn === 0) return {};
+  const [a, b] = [holding(view, 'a'), holding(view, 'b')];
+  const held = { a: { least: a, most: a }, b: { least: b, most: b } };
+  return { prizes: [{ name, rule: 'WW2-HG-09', held, ...(a !== b && { holder: a > b ? 'a' : 'b' }) }] };
+}
+
 function aimOf(view: State, side: Side): string {
-  const place = view.ground.now.features.find(({ id }) => id === view.objective)?.name;
+  const place = objectiveName(view);
   const enemy = SIDE_NAMES[otherSide(side)];
   return place
     ? `break half of ${enemy}’s groups, or hold the ${place} after turn ${view.limit}`
@@ -81,6 +95,7 @@ export function statusOf({ view, viewer, options }: Look<Types>): Status {
     ...alertOf(view, options),
     steps: view.turn === 0 ? [] : STEPS.map(([id, label]) => ({ id, label, current: view.phase === id })),
     scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: scoreLines(view, side) })),
+    ...prizesOf(view),
     ...(view.turn > 0 && !view.over && { left: leftWords(view) }),
     ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer) }),
   };

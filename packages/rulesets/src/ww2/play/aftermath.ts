@@ -2,6 +2,7 @@ import type { Citation, Procedure } from '@umpire/engine';
 import { otherSide } from '@umpire/engine';
 import type { Result } from '../pieces.js';
 import { applyResult, promoted } from '../rules/results.js';
+import type { ShotResult } from './fire-events.js';
 import { part } from './going.js';
 import { afterwards, allCounts } from './morale.js';
 import { fallBack } from './repulse.js';
@@ -10,11 +11,7 @@ import type { Stand } from './state.js';
 import type { Play } from './types.js';
 
 /** What a shot gave to a stand, and who shot. */
-export interface Hit {
-  readonly stand: string;
-  readonly result: Result;
-  readonly by: string;
-}
+export type Hit = ShotResult;
 
 /** 5.3, steps 7 to 10: results are applied together, then repulse moves, tests and victory. */
 export function* settleResults(game: Play, hits: readonly Hit[], because: readonly Citation[]): Procedure<void> {
@@ -45,11 +42,10 @@ function sharing({ state }: Play, { stand, result, by }: Hit): Hit[] {
 }
 
 /** WW2-R-87: a letter as it comes to the stand that it falls on. */
-const asApplied = ({ state, options }: Play, hit: Hit): Hit & { given: Result } => ({
-  ...hit,
-  given: hit.result,
-  result: promoted({ ...standOf(state, hit.stand)!, result: hit.result }, options),
-});
+export function asApplied({ state, options }: Play, { stand, result, by }: Hit): Hit & { given: Result } {
+  const { pinned, repulsed } = standOf(state, stand)!;
+  return { stand, result: promoted({ result, pinned, repulsed }, options), by, given: result };
+}
 
 function apply(game: Play, { stand: id, result, given }: Hit & { given: Result }, because: readonly Citation[]): void {
   const stand = standOf(game.state, id)!;
@@ -115,6 +111,7 @@ export function loseHead(game: Play, group: number): void {
 
 /** WW2-R-64: who was repulsed or lost in the middle of its option loses the rest of it; a group that failed ends its moves. */
 function endOption(game: Play, hits: readonly Hit[]): void {
+  if (game.state.over) return;
   const { option, activeGroup } = game.state;
   const isStruck = hits.some(({ stand, result }) => stand === option?.stand && (result === 'R' || result === 'D'));
   if (option && isStruck) game.happen({ kind: 'optionLeft', option: null });

@@ -9,7 +9,7 @@ import { type Engagement, engage, engagementPlan } from './engage.js';
 import { callFor, isStatic } from './facts.js';
 import { isWhole } from './in-the-way.js';
 import { afterwards, allCounts } from './morale.js';
-import { baseAt, distanceOf, groupOf, loadOf, standOf } from './stands.js';
+import { baseAt, distanceOf, groupOf, loadOf, nobodyAboard, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
@@ -93,7 +93,8 @@ export function* flyIn(game: Play, { stand, target, at, facts }: MissionPlan): P
   const action = airAction(facts, game.options) as Exclude<ReturnType<typeof airAction>, Refusal>;
   const { result, because } = 'result' in action ? action : yield* action;
   const { called, cpLeft } = result;
-  game.happen({ kind: 'missionTried', stand: stand.id, group: stand.group, cpLeft, called, because });
+  const cost = facts.cp - cpLeft;
+  game.happen({ kind: 'missionTried', stand: stand.id, group: stand.group, cost, cpLeft, called, because });
   if (called) game.happen({ kind: 'missionBegan', stand: stand.id, mission: { target, at: null }, ...at, because });
 }
 
@@ -104,7 +105,7 @@ export function dropPlan(view: State, stand: Stand, at: Pose): PatrolPlan | Refu
   if (refused) return refused;
   if (stand.nature.unit !== 'TRANSPORT') return forbid('WW2-HG-05', 'only transport aircraft land troops');
   if (stand.repulsed) return forbid('WW2-R-78', 'repulsed, it stays at home');
-  if (loadOf(view, stand.id).length === 0) return forbid('WW2-R-150', 'nobody is aboard');
+  if (loadOf(view, stand.id).length === 0) return nobodyAboard('WW2-R-150');
   if (!isWhole(view, baseAt(at))) return forbid('WW2-HG-05', 'the landing point is on the table');
   const bill = paid(COSTS.airdrop.cp, groupOf(view, stand).cp);
   return isRefusal(bill) ? bill : { stand, ...bill };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../verbs/index.js';
 import { type BattleNote, battle, groupIn, heard, order, outcome, standIn, type Written } from './kit.js';
-import { countsOf, isWipedOut } from './morale.js';
+import { countsOf, wipedOut } from './morale.js';
 
 const SPARE = { B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } as unknown as BattleNote['groups'];
 const LOST: Written = ['IG', 5000, 5000, { where: 'destroyed' }];
@@ -39,6 +39,28 @@ describe('tests of morale', () => {
     const told = heard(match, 'a').filter(line => /tests|stands again/.test(line));
     expect(told.map(line => line.replace(/^.*group /, ''))).toEqual(wanted);
   });
+  test.each<['a' | 'b', string[]]>([
+    ['a', ['b', 'a']],
+    ['b', ['a', 'b']],
+  ])(
+    '5.3, step 9: where both came off worse in the turn of %s, those whose turn it is not throw first',
+    (active, wanted) => {
+      const both = (y: number): Written[] => [
+        ['sherman', 1000, y],
+        ...Array<Written>(3).fill(LOST),
+        ['IG', 6000, 5 * y - 1000],
+      ];
+      const match = battle({
+        groups: { A1: both(1000), A2: [['IG', 7000, 1000]], A3: [['IG', 8000, 1000]], B1: both(1900), ...SPARE },
+        dice: [2, 2, 3, 3, 6, 6, 6, 6, 6, 6],
+        active,
+      });
+      const [stand, target] = active === 'a' ? ['A1.1', 'B1.1'] : ['B1.1', 'A1.1'];
+      order(match, { verb: 'fireMove', stand, target });
+      const morale = match.entries[0]!.answered.filter(({ ask }) => ask.kind === 'die' && /morale/.test(ask.text));
+      expect(morale.map(({ ask }) => (ask as { readonly by: string }).by)).toEqual(wanted);
+    },
+  );
   test('WW2-R-149: two losses of six are none', () => {
     const match = against([near(), near(1250), LOST, ['IG', 6000, 6000], ['IG', 6300, 6000]], KILLS);
     order(match, fire);
@@ -57,19 +79,21 @@ describe('tests of morale', () => {
     expect(countsOf(match.state, groupIn(match, 'B1'))).toEqual(wanted);
   });
   // biome-ignore format: one line a case
-  test.each<[string, Written[], boolean]>([
-    ['all are destroyed', [LOST, LOST], true],
-    ['all are destroyed or gone', [LOST, ['IG', 1000, 1000, { where: 'gone' }]], true],
-    ['all that was on the table', [LOST, ['LB']], true],
-    ['not while one is aboard', [LOST, ['TRANSPORT'], ['IG', 0, 0, { where: 'aboard', carrier: 'B1.2' }]], false],
-    ['not while one stands', [LOST, ['IG', 1000, 1000]], false],
+  test.each<[string, Written[], string | undefined]>([
+    ['all are destroyed', [LOST, LOST], 'WW2-R-89'],
+    ['all are destroyed or gone', [LOST, ['IG', 1000, 1000, { where: 'gone' }]], 'WW2-R-89'],
+    ['all that was on the table, though batteries are left', [LOST, ['LB']], 'WW2-R-146'],
+    ['all that was on the table, though aircraft are left', [LOST, ['FIGHTER']], 'WW2-R-146'],
+    ['not while one is aboard', [LOST, ['TRANSPORT'], ['IG', 0, 0, { where: 'aboard', carrier: 'B1.2' }]], undefined],
+    ['not while one stands', [LOST, ['IG', 1000, 1000]], undefined],
+    ['not while one is in reserve', [LOST, ['IG', 0, 0, { where: 'reserve' }]], undefined],
   ])('WW2-R-146: a group is lost where %s', (_, stands, wanted) => {
     const match = against(stands, [], { group: { B1: { hadGround: true } } });
-    expect(isWipedOut(match.state, groupIn(match, 'B1'))).toBe(wanted);
+    expect(wipedOut(match.state, groupIn(match, 'B1'))?.rule).toBe(wanted);
   });
   test('WW2-R-146: aircraft that have done their work are no loss', () => {
     const match = against([['BOMBER', undefined, undefined, { where: 'spent' }], ['LB', undefined, undefined, { where: 'destroyed' }]], [], { group: { B1: { hadGround: false } } }); // biome-ignore format: one line
-    expect(isWipedOut(match.state, groupIn(match, 'B1'))).toBe(false);
+    expect(wipedOut(match.state, groupIn(match, 'B1'))).toBeUndefined();
   });
   test('WW2-R-146: who loses the last of them fails without a test', () => {
     const match = against([near()], KILLS);
@@ -169,6 +193,7 @@ describe('the end', () => {
   // biome-ignore format: one line a case
   test.each<[string, Written[], Partial<BattleNote>, string]>([
     ['who rides counts at its carrier’s place', [['truck', 1500, 4500], ['IG', 1500, 4500, { where: 'bussed', carrier: 'A1.1' }]], {}, 'a'],
+    ['who flies above it holds nothing, nor who is aboard', [['FIGHTER', 1500, 4500], ['TRANSPORT', 1400, 4500], ['IG', 1400, 4500, { where: 'aboard', carrier: 'A1.2' }], HOME], {}, 'b'],
     ['a broken group holds nothing', [['IG', 1500, 4500], ['IG', 1200, 4500]], { group: { A1: failed, B2: failed } }, 'b'],
     ['pinned or repulsed it holds', [['IG', 1500, 4500, { repulsed: true }], ['IG', 1200, 4500, { pinned: true }]], {}, 'a'],
   ])('WW2-R-128: %s', (_, a, note, winner) =>

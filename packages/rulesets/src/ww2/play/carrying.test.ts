@@ -1,6 +1,6 @@
 import { seatAt, withPassengers } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { markersOf } from '../face/scene.js';
+import { markersOf } from '../face/marks.js';
 import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
 import { type BattleNote, battle, go, order, outcome, standIn, type Written } from './kit.js';
@@ -62,14 +62,17 @@ describe('taking up and setting down', () => {
   ])('WW2-TAC-08: %s that is set down is what is shown beside its carrier', (_, load, symbol, words) => {
     const match = battle({ groups: { A1: [['truck', 1000, 1000], load], ...FAR } });
     const seat = seatAt(match, 'a') as never;
-    expect(ww2.face.gesture(seat, 'at', { verb: 'debus', stand: 'A1.1' })).toMatchObject({ kind: 'place', symbol });
+    const shown = { kind: 'place', symbol, who: 'A1.2' };
+    expect(ww2.face.gesture(seat, 'at', { verb: 'debus', stand: 'A1.1' })).toMatchObject(shown);
     expect(markersOf(match.state, standIn(match, 'A1.1')).map(({ text }) => text)).toEqual([words]);
   });
   test('WW2-RES-23: who is carried is named with its carrier, and shares its fate', () => {
     const aboard: Written = ['IG', 1000, 1000, { where: 'bussed', carrier: 'A1.1' }];
     const match = battle({ groups: { A1: [['truck', 1000, 1000], aboard], ...FAR } });
     const { pieces } = ww2.face.scene(seatAt(match, 'a') as never);
-    expect(pieces.find(({ id }) => id === 'A1.1')!.aboard).toMatchObject([{ id: 'A1.2', symbol: 'infantry' }]);
+    expect(pieces.find(({ id }) => id === 'A1.1')!.aboard).toMatchObject([
+      { id: 'A1.2', name: 'Infantry group', symbol: 'infantry' },
+    ]);
     expect(withPassengers(pieces).map(({ id }) => id)).toEqual(['A1.1', 'A1.2', 'B1.1']);
   });
   // biome-ignore format: one line a case

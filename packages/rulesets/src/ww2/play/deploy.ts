@@ -117,11 +117,14 @@ export function deploymentPlan(
   if (unlisted) return unlisted;
   const kept = reserves(view, own, places, riders, options);
   if (isRefusal(kept)) return kept;
-  const headless = headRefusal(view.groups[at]!, own, places, riders, kept);
+  const findsRoom = (id: string): boolean =>
+    anyPlace(view, own.find(one => one.id === id)!, takenBy(view), options) !== undefined;
+  const headless = headRefusal(view.groups[at]!, own, places, riders, id => kept.includes(id) && !findsRoom(id));
   if (headless) return headless;
   const put = places.filter(({ id }) => !riders.has(id) && !kept.includes(id));
+  const lying = deployedOnTable(view);
   for (const [i, place] of put.entries()) {
-    const why = placeRefusal(view, own.find(({ id }) => id === place.id)!, place, put.slice(0, i), options);
+    const why = placeRefusal(view, own.find(({ id }) => id === place.id)!, place, { put, to: i, lying }, options);
     if (why) return why;
   }
   const stands = places.map(place => deployedAs(own, place, places, riders, kept));
@@ -188,27 +191,45 @@ export function takes({ nature }: Stand, load: Stand): boolean {
   return load.nature.tread === 'foot' && nature.carries.includes(load.nature.weapon);
 }
 
-/** WW2-R-34: while a group has stands on the table its headquarters is there. */
+/** WW2-R-34: while a group has stands on the table its headquarters is there; only where others than its own leave it no room it waits (WW2-R-122). */
 function headRefusal(
   { hq }: Group,
   own: readonly Stand[],
   places: readonly Placing[],
   riders: ReadonlyMap<string, string>,
-  kept: readonly string[],
+  hasNoRoom: (id: string) => boolean,
 ): Refusal | undefined {
   const isThere = (id: string): boolean =>
     places.some(place => place.id === (riders.get(id) ?? id) && place.at !== null);
   const onTable = own.some(({ id }) => isThere(id));
-  return onTable && hq !== null && !isThere(hq) && !kept.includes(riders.get(hq) ?? hq)
+  return onTable && hq !== null && !isThere(hq) && !hasNoRoom(riders.get(hq) ?? hq)
     ? forbid('WW2-R-34', 'its headquarters is on the table, too')
     : undefined;
 }
 
+/** Who may not stand where he is put down, all others being where they are put. */
+export function misplacedIn({ view, options }: Seat, own: readonly Stand[], places: readonly Placing[]) {
+  const lying = deployedOnTable(view);
+  const refusals = own.flatMap(stand => {
+    const place = places.find(({ id, at }) => id === stand.id && at);
+    const others = places.filter(other => other !== place);
+    const refused = place && placeRefusal(view, stand, place, { put: others, to: others.length, lying }, options);
+    return refused ? [[stand.id, refused] as const] : [];
+  });
+  return Object.fromEntries(refusals);
+}
+
+/** Who may lie where a stand is put down: those of its group who are put down before it, up to the one named, and all who lie there already. */
+interface Others {
+  readonly put: readonly Placing[];
+  readonly to: number;
+  readonly lying: readonly Stand[];
+}
 function placeRefusal(
   view: State,
   stand: Stand,
   { at }: Placing,
-  before: readonly Placing[],
+  others: Others,
   options: Options,
 ): Refusal | undefined {
   const far = at ? farEdge(view, stand.side, at) : 0;
@@ -223,9 +244,15 @@ function placeRefusal(
   if (!liesWhole(view, at)) return forbid('WW2-R-04', `${stand.id} would not lie wholly on the table`);
   if (goingAt(view.ground.now, at, walkerOf(stand), options).going === 'impassable')
     return forbid('WW2-R-04', `${stand.id} cannot stand on that ground`);
-  const isTaken =
-    before.some(other => other.at && lieOnEachOther(at, other.at)) ||
-    view.stands.some(other => other.where === 'table' && lieOnEachOther(at, other) && groupDeployed(view, other));
-  return isTaken ? forbid('WW2-R-04', `${stand.id} would lie on another stand`) : undefined;
+  return isTaken(at, others) ? forbid('WW2-R-04', `${stand.id} would lie on another stand`) : undefined;
 }
-const groupDeployed = (view: State, { group }: Stand): boolean => view.groups[group]!.deployed;
+function isTaken(at: Pose, { put, to, lying }: Others): boolean {
+  for (let i = 0; i < to; i++) {
+    const other = put[i]!.at;
+    if (other && lieOnEachOther(at, other)) return true;
+  }
+  for (const other of lying) if (lieOnEachOther(at, other)) return true;
+  return false;
+}
+const deployedOnTable = ({ stands, groups }: State): Stand[] =>
+  stands.filter(({ where, group }) => where === 'table' && groups[group]!.deployed);

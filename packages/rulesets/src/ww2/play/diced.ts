@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { frozen } from '../../common/book/frozen.js';
 import { refusedBy } from '../../common/book/lines.js';
 import { usesAirBalance } from '../options.js';
+import { MODEL_SCALES } from '../pieces.js';
 import { bestWidth, tableSize } from '../rules/terrain.js';
 import { LEAST_POINTS } from '../tables/army.js';
 import { armySchema } from './army-schema.js';
@@ -40,6 +41,8 @@ export const dicedSchema = z.strictObject({
   /** Metres; as the groups need, where nothing is said (WW2-TAB-01). */
   table: z.strictObject({ width: metres.min(1500).nullable(), depth: metres.min(1500).nullable() }),
   river: z.enum(COURSES),
+  /** WW2-SCL-01: the scale of the models on a real table. */
+  models: z.enum(MODEL_SCALES).nullable().default(null),
   defender: side.nullable().default(null),
   armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
 });
@@ -66,6 +69,7 @@ export function dicedBattle(scenario: unknown, options: Options): Result<State> 
       points: s.points,
       groups: s.groups,
       river: s.river,
+      ...(s.models && { models: s.models }),
       declared: null,
       year: null,
       ready: { a: s.armies.a !== undefined, b: s.armies.b !== undefined },

@@ -9,22 +9,25 @@ import {
   type Procedure,
   type Refusal,
 } from '@umpire/engine';
-import type { FireOption, Result } from '../pieces.js';
+import type { FireOption } from '../pieces.js';
 import { callRefusal } from '../rules/calling.js';
+import { longestDetection } from '../rules/detection.js';
 import {
+  aimedAt,
   type Conduct,
   contestOf,
   type Exchange,
   engage as exchange,
+  lookFor,
   type May,
-  namedTarget,
   type ReadyEngagement,
   readied,
+  unseen,
 } from '../rules/engagement.js';
 import { barrageMustBeSeen } from '../rules/readings.js';
 import type { Call } from '../tables/engagement.js';
-import { settleResults } from './aftermath.js';
-import { engagementFacts, lookBack } from './facts.js';
+import { asApplied, type Hit, settleResults } from './aftermath.js';
+import { engagementFacts, look, lookBack } from './facts.js';
 import type { Scores } from './fire-events.js';
 import { canBeSeenBy } from './observers.js';
 import { mayAnswer, whySilent } from './silence.js';
@@ -58,10 +61,13 @@ export function engagementPlan(
   if (target.where === 'reserve') return forbid('WW2-R-122', `${id} waits off the table`);
   if (isCarried(target)) return forbid('WW2-R-48', `${id} is carried and no target of its own`);
   const facts = engagementFacts(view, shooter, target, option, options);
-  const named = namedTarget(facts, options);
-  if (isRefusal(named)) return named;
+  const aimed = aimedAt(facts, options);
+  if (isRefusal(aimed)) return aimed;
+  look(view, facts, shooter, target, options);
+  const hidden = unseen(aimed, options);
+  if (hidden) return hidden;
   lookBack(view, facts, shooter, target, options);
-  const ready = readied(named, options);
+  const ready = readied(aimed, options);
   if (isRefusal(ready)) return ready;
   const far = isMortars(shooter) && !ready.called && tooFarToCall(ready.facts.call!);
   if (far) return far;
@@ -69,6 +75,18 @@ export function engagementPlan(
     return forbid('WW2-R-164', 'nobody of its side can see the target');
   return { shooter, target, ready };
 }
+
+/** WW2-DET-07: within how many metres a stand would find another that it sees, and cannot find from where it is. */
+export function foundWithin(view: State, shooter: Stand, target: Stand, options: Options): number | undefined {
+  const facts = engagementFacts(view, shooter, target, HALTED, options);
+  const aimed = aimedAt(facts, options);
+  if (isRefusal(aimed)) return undefined;
+  look(view, facts, shooter, target, options);
+  const hidden = unseen(aimed, options);
+  return hidden?.rule === 'WW2-DET-07' ? longestDetection(lookFor(facts, 'shooter')) : undefined;
+}
+/** How a stand looks hangs on no option. */
+const HALTED = 2;
 
 /** Carries an engagement out die by die, and hears the two dice of the contest. */
 const hearing =
@@ -129,11 +147,14 @@ export function* engage(game: Play, engagement: Engagement): Procedure<boolean> 
   });
   const contest: number[] = [];
   const { result, because } = yield* exchange(engagement.ready, game.options, conductOf(game, engagement, contest));
-  tell(game, engagement, result, scoresOf(game, engagement, result, contest), because);
-  if (!result.called) return false;
-  const hits: { stand: string; result: Result; by: string }[] = [];
+  if (!result.called) {
+    game.happen({ kind: 'called', stand: shooter.id, target: target.id, because });
+    return false;
+  }
+  const hits: Hit[] = [];
   if (result.onTarget) hits.push({ stand: target.id, result: result.onTarget, by: shooter.id });
   if (result.onShooter) hits.push({ stand: shooter.id, result: result.onShooter, by: target.id });
+  tell(game, engagement, { result, hits, scores: scoresOf(game, engagement, result, contest) }, because);
   if (result.shooterFires) mark(game, shooter, false);
   if (result.targetFires) mark(game, target, true);
   yield* settleResults(game, hits, because);
@@ -170,18 +191,18 @@ function outcomeOf(
   return { text: `${who}, as ${silent.map(({ text }) => text).join(' and ')}`, silent };
 }
 
+interface Fought {
+  readonly result: Exchange;
+  readonly hits: readonly Hit[];
+  readonly scores: Scores | null;
+}
 function tell(
   game: Play,
   engagement: Engagement,
-  result: Exchange,
-  scores: Scores | null,
+  { result, hits, scores }: Fought,
   because: readonly Citation[],
 ): void {
   const { shooter, target } = engagement;
-  if (!result.called) {
-    game.happen({ kind: 'called', stand: shooter.id, because });
-    return;
-  }
   const { text, silent } = outcomeOf(engagement, result, game.options);
   const detected = { own: result.shooterDetected, other: result.targetDetected };
   game.happen({
@@ -191,6 +212,7 @@ function tell(
     detected,
     scores,
     text,
+    shots: hits.map(hit => asApplied(game, hit)),
     because: silent.length > 0 ? [...because, ...silent] : because,
   });
   if (!result.shooterFires && !result.targetFires)

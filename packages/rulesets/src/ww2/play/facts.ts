@@ -1,6 +1,6 @@
 import { type Options, type Point, pointsWithin } from '@umpire/engine';
 import type { Draft } from '../../common/book/draft.js';
-import type { Arc, Cover, FireOption } from '../pieces.js';
+import type { Arc, FireOption } from '../pieces.js';
 import { arcOf, canShootInto, hasArcs } from '../rules/arcs.js';
 import type { Call, EngagedStand, EngagementFacts } from '../tables/engagement.js';
 import { isOnBridge } from './field.js';
@@ -45,7 +45,7 @@ function arcTowards(one: Stand, other: Stand, options: Options): Arc | null {
   return isPlaced ? arcOf(position(one), other, options) : null;
 }
 
-function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: Options): Draft<EngagedStand> {
+function engaged(state: State, own: Stand, other: Stand, options: Options): Draft<EngagedStand> {
   const { nature } = own;
   const arc = arcTowards(own, other, options);
   return {
@@ -60,7 +60,7 @@ function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: 
     radar: nature.radar,
     offTable: own.where !== 'table',
     moved: own.moved,
-    cover,
+    cover: 'none',
     fireMarker: own.fireMarker,
     pinned: own.pinned,
     repulsed: own.repulsed,
@@ -68,7 +68,8 @@ function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: 
     arc: arc ?? 'front',
     canBear: arc === null || canShootInto(arcKind(own), arc),
     illuminated: isLit(state, own),
-    static: isStatic(state, own),
+    // WW2-AIR-02: nobody else asks for it
+    static: other.nature.weapon === 'BOMBER' && isStatic(state, own),
     bussed: own.carrier !== null,
     groupFailed: groupOf(state, own).failed,
     holdsFire: false,
@@ -88,12 +89,15 @@ export function callFor(state: State, stand: Stand, to: (hq: Stand) => number): 
 }
 
 /** Facts that are being measured. */
-type Measured = Omit<Draft<EngagementFacts>, 'shooter'> & { readonly shooter: Draft<EngagedStand> };
+type Measured = Omit<Draft<EngagementFacts>, 'shooter' | 'target'> &
+  Readonly<Record<'shooter' | 'target', Draft<EngagedStand>>>;
 
 /** Only batteries and mortars ask how far their target is from a headquarters. */
 const calls = (shooter: Stand): boolean => isBattery(shooter) || isMortars(shooter);
 
-/** One shot of a stand at another, before the target looks back: on an option or on none, and what it may be answered with. */
+const areNear = (shooter: Stand, target: Stand): boolean => shooter.where === 'table' && target.where === 'table';
+
+/** One shot of a stand at another, before they look for each other: on an option or on none, and what it may be answered with. */
 export function engagementFacts(
   state: State,
   shooter: Stand,
@@ -101,24 +105,27 @@ export function engagementFacts(
   option: FireOption,
   options: Options,
 ): Measured {
-  const isNear = shooter.where === 'table' && target.where === 'table';
-  const seen = sightBetween(state, shooter, target, options);
   return {
-    shooter: engaged(state, shooter, target, 'none', options),
-    target: engaged(state, target, shooter, seen.cover, options),
-    range: isNear ? distanceOf(shooter, target) : undefined,
+    shooter: engaged(state, shooter, target, options),
+    target: engaged(state, target, shooter, options),
+    range: areNear(shooter, target) ? distanceOf(shooter, target) : undefined,
     option,
-    visible: isNear && seen.visible,
+    visible: false,
     targetSees: false,
     light: state.light,
     awc: state.awc,
     call: calls(shooter) ? callFor(state, shooter, head => distanceOf(head, target)) : undefined,
   };
 }
+/** What the shooter sees of the target: measured only of one that could be named if it were seen. */
+export function look(state: State, facts: Measured, shooter: Stand, target: Stand, options: Options): void {
+  const seen = sightBetween(state, shooter, target, options);
+  facts.target.cover = seen.cover;
+  facts.visible = areNear(shooter, target) && seen.visible;
+}
 /** What the target sees of the shooter is put in last: most targets that are thought of may not be named. */
 export function lookBack(state: State, facts: Measured, shooter: Stand, target: Stand, options: Options): void {
-  const isNear = shooter.where === 'table' && target.where === 'table';
   const seen = sightBetween(state, target, shooter, options);
   facts.shooter.cover = seen.cover;
-  facts.targetSees = isNear && seen.visible;
+  facts.targetSees = areNear(shooter, target) && seen.visible;
 }

@@ -1,6 +1,7 @@
-import type { Citation } from '@umpire/engine';
+import type { Citation, Outcome } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Result } from '../pieces.js';
+import { MEANINGS } from '../tables/results.js';
 import { changeGroup, changeStand, standIn } from './change.js';
 import type { Area, Mission, State } from './state.js';
 
@@ -30,14 +31,36 @@ export interface Scores {
 const scored = ([die, change]: Scores['own']): string =>
   change === 0 ? String(die) : `${die + change} (${die} ${change > 0 ? '+' : '−'} ${Math.abs(change)})`;
 
+/** What a shot made of whom it was aimed at. */
+export interface ShotResult {
+  readonly stand: string;
+  readonly by: string;
+  readonly result: Result;
+}
+const resultWord = ({ result }: ShotResult): string => (result === '-' ? 'missed' : MEANINGS[result].word);
+const fateOf = (one: ShotResult): string => `${one.stand} ${one.result === '-' ? 'unharmed' : resultWord(one)}`;
+
+/** What came of an engagement, before all that led to it. */
+function outcomeOf(stand: string, target: string, shots: readonly ShotResult[]): Outcome {
+  // on whoever was aimed at `missed` would be read as what he did
+  const stamps = shots
+    .filter(({ result }) => result !== 'D')
+    .map(one => ({ piece: one.stand, text: one.result === '-' ? 'unharmed' : resultWord(one) }));
+  const [first, second] = shots;
+  if (!first) return { text: `${stand} and ${target}: nobody fires`, stamps };
+  if (!second) return { text: `${first.by} → ${first.stand}: ${resultWord(first)}`, stamps };
+  const both = first.result === second.result ? `both ${resultWord(first)}` : `${fateOf(first)}, ${fateOf(second)}`;
+  return { text: `${stand} and ${target}: ${both}`, stamps };
+}
+
 export const FIRE_EVENTS = {
   named: event<{ stand: string; target: string } & Reasoned>({
     apply: () => undefined,
     tell: ({ stand, target }) => `${stand} fires at ${target}`,
   }),
-  called: event<{ stand: string } & Reasoned>({
+  called: event<{ stand: string; target?: string } & Reasoned>({
     apply: () => undefined,
-    tell: ({ stand }) => `the call of ${stand} is not heard`,
+    tell: ({ stand, target }) => `${target ? `${stand} → ${target}` : stand}: the call is not heard`,
   }),
   contested: event<
     {
@@ -46,9 +69,11 @@ export const FIRE_EVENTS = {
       detected: { own: boolean; other: boolean };
       scores: Scores | null;
       text: string;
+      shots: readonly ShotResult[];
     } & Reasoned
   >({
     apply: () => undefined,
+    outcome: ({ stand, target, shots }) => outcomeOf(stand, target, shots),
     tell: ({ stand, target, detected: { own, other }, scores, text }) => {
       const seen = `${stand} ${yes(own, 'detects', 'does not detect')} ${target}, which ${yes(other, 'detects', 'does not detect')} it`;
       return scores ? `${seen}; ${scored(scores.own)} against ${scored(scores.other)}: ${text}` : `${seen}: ${text}`;
@@ -72,8 +97,11 @@ export const FIRE_EVENTS = {
       draft.fireMarker = draft.patrol = false;
       draft.mission = draft.carrier = null;
     },
-    tell: ({ stand, result, suppression, because }) =>
-      `${stand} ${RESULT_WORDS[result].text}${afterwards(result, suppression, because)}`,
+    /** Of a shot without effect the engagement has said that it missed: it is told again only for what it leaves. */
+    tell({ stand, result, suppression, because }) {
+      const left = afterwards(result, suppression, because);
+      return result === '-' && left === '' ? undefined : `${stand} ${RESULT_WORDS[result].text}${left}`;
+    },
   }),
   /** WW2-SHO-13. */
   marked: event<{ stand: string; replied: boolean }>({
@@ -109,22 +137,22 @@ export const FIRE_EVENTS = {
     },
     tell: ({ stand, area }) => `${stand} ${area.kind === 'smoke' ? 'lays smoke' : 'fires light'}`,
   }),
-  patrolBegan: event<{ stand: string; cpLeft: number; group: number } & Reasoned>({
+  patrolBegan: event<{ stand: string; cost: number; cpLeft: number; group: number } & Reasoned>({
     apply(state, { stand, cpLeft, group }) {
       changeGroup(state, group, { cp: cpLeft });
       changeStand(state, stand, { patrol: true });
     },
-    tell: ({ stand }) => `${stand} goes on patrol`,
+    tell: ({ stand, cost }) => `${stand} goes on patrol for ${cost} CP`,
   }),
   patrolEnded: event<{ stand: string }>({
     apply: (state, { stand }) => changeStand(state, stand, { patrol: false }),
   }),
-  missionTried: event<{ stand: string; cpLeft: number; group: number; called: boolean } & Reasoned>({
+  missionTried: event<{ stand: string; cost: number; cpLeft: number; group: number; called: boolean } & Reasoned>({
     apply(state, { stand, cpLeft, group }) {
       changeGroup(state, group, { cp: cpLeft });
       changeStand(state, stand, { missionTried: true });
     },
-    tell: ({ stand, called }) => `${stand} is ${yes(called, 'called in', 'called in vain')}`,
+    tell: ({ stand, called, cost }) => `${stand} is ${yes(called, 'called in', 'called in vain')} for ${cost} CP`,
   }),
   missionBegan: event<{ stand: string; mission: Mission; x: number; y: number; facing: number } & Reasoned>({
     apply: (state, { stand, mission, x, y, facing }) =>

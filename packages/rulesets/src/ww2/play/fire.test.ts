@@ -32,6 +32,20 @@ describe('what is offered', () => {
     order(match, go('A1.1', 1000, 1200));
     return ww2.face.menu(seatAt(match, 'a') as never);
   };
+  test('WW2-CP-12: what a tactical move takes of the points of its group is said with it', () => {
+    const match = battle({ groups: { A1: [tank, ['sherman', 2000, 1000]], B1: [panzer(1000, 8000)] }, cp: 3 });
+    const moves = ww2.face.menu(seatAt(match, 'a') as never).filter(({ verb }) => verb === 'move');
+    expect(moves.map(({ stand, draws }) => [stand, draws])).toEqual(
+      ['A1.1', 'A1.2'].map(stand => [stand, { from: '0', cost: 1, left: 3, unit: 'command points' }]),
+    );
+  });
+  test('WW2-CP-20: what a march takes of them is said with it, and that others may go along', () => {
+    const match = battle({ groups: { A1: [tank, ['sherman', 2000, 1000]], B1: [panzer(1000, 8000)] }, cp: 5, phase: 'march' }); // biome-ignore format: one line
+    const marches = ww2.face.menu(seatAt(match, 'a') as never).filter(({ verb }) => verb === 'march');
+    expect(marches.map(({ draws }) => draws)).toEqual(
+      Array.from({ length: 2 }, () => ({ from: '0', cost: 3, left: 5, unit: 'command points', along: true })),
+    );
+  });
   test('WW2-SEQ-20: while a group acts no key of a stand is that of an order of the side', () => {
     const keys = offered().flatMap(({ stand, key }) => (key && (!stand || stand === 'A1.3') ? [key] : []));
     expect(keys.length).toBeGreaterThan(6);
@@ -57,8 +71,9 @@ test('WW2-RES-21: a shot without effect ends a pin, and the log says so', () => 
   expect(standIn(match, 'B1.1').pinned).toBe(false);
   expect(heard(match, 'a').filter(line => line.includes('unharmed'))).toEqual([
     'B1.1 is unharmed, and pinned no longer',
-    'A1.1 is unharmed',
   ]);
+  // of A1.1 it is said once, with what came of the engagement
+  expect(heard(match, 'a').filter(line => line.includes('both missed'))).toHaveLength(1);
 });
 
 test.each<[string, string, number[], string[]]>([
@@ -105,6 +120,11 @@ test.each<[string, Partial<BattleNote> & { readonly by?: number[] }, string]>([
     'only A1.1 fires, as B1.1 does not have it in its arc',
   ],
   [
+    'WW2-ARC-03 a fixed gun has it at its flank',
+    { groups: { A1: [tank], B1: [['stug', 1000, 1900, { facing: 90 }]] }, by: [2, 2, 3, 3, 1, 1] },
+    'only A1.1 fires, as B1.1 does not have it ahead of its gun',
+  ],
+  [
     'WW2-R-65 it has answered before',
     {
       groups: { A1: [tank], B1: [panzer(1000, 1900, { replied: true })] },
@@ -138,7 +158,7 @@ test.each<[string, Partial<BattleNote> & { readonly by?: number[] }, string]>([
   const match = duel(by!, note);
   order(match, fire());
   const line = match.entries.flatMap(entry => told(match, entry, 'b')).find(({ text }) => text.includes(' against '))!;
-  expect(line.text.slice(line.text.indexOf(': ') + 2)).toBe(wanted);
+  expect(line.text.slice(line.text.lastIndexOf(': ') + 2)).toBe(wanted);
   const [, why] = wanted.split(', as ');
   if (why) expect(line.because.map(({ text }) => text)).toEqual(expect.arrayContaining(why.split(' and ')));
 });
@@ -354,6 +374,23 @@ describe('standing orders', () => {
     const men = driven('IG', [6, 1, 3, 4]);
     expect(askingOf(men, 'b')).toBeUndefined();
     expect(standIn(men, 'B1.1')).toMatchObject({ x: 2000, y: 2500, facing: 1800 });
+  });
+  test('WW2-R-84: without any room only its facing is asked for, at one spot; men are asked nothing', () => {
+    const cornered = (unit: 'panzer-4' | 'IG', dice: number[]) => {
+      const groups = { A1: [['IG', 8875, 8000], ['LB']] as Written[], B1: [[unit, 8875, 8875], ['IG', 8620, 8875], ['IG', 8620, 8620]] as Written[], B2: [['IG', 1000, 8000]] as Written[], B3: [['IG', 2000, 8000]] as Written[] }; // biome-ignore format: one line
+      const match = battle({ groups, dice, asks: true });
+      order(match, fire('B1.1', 'A1.2'));
+      return match;
+    };
+    const tank = cornered('panzer-4', [6, 1, 5, 4]);
+    expect(askingOf(tank, 'b')!.ask).toMatchObject({
+      rule: 'WW2-R-84',
+      text: 'B1.1 has no room to fall back: facing which way?',
+      fields: [{ gesture: { zones: [{ x: 8875, y: 8875 }] } }],
+    });
+    const men = cornered('IG', [6, 1, 3, 4]);
+    expect(standIn(men, 'B1.1')).toMatchObject({ repulsed: true, x: 8875, y: 8875 });
+    expect(askingOf(men, 'b')).toBeUndefined();
   });
   test.each([
     ['as it faces it fits between two of its own', 180, true],

@@ -117,6 +117,6 @@ function foreseeForces(stand: Stand | undefined, group: Group | undefined): void
   if (isForeseen || !stand || !group) return;
   isForeseen = true;
   const mission = { target: null, at: null };
-  foresee<Stand>(copyOfStand({ ...stand, moveUsed: 0.5 }), { carrier: '', sharesWith: '', crossing: '', mission });
+  foresee<Stand>(copyOfStand({ ...stand, moveUsed: 0.5 }), { carrier: '', sharesWith: '', crossing: [''], mission });
   foresee<Group>(copyOfGroup(group), { hq: null });
 }

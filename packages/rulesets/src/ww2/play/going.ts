@@ -1,4 +1,5 @@
 import { MOVE_LENGTHS } from '../tables/movement.js';
+import { crossedBy } from './crossed.js';
 import type { WayToMove } from './move-events.js';
 import type { MovePlan } from './moving.js';
 import { mustBeDeclared, workOutline } from './obstacles.js';
@@ -32,10 +33,12 @@ function partFromTransport(game: Play): void {
 
 /** WW2-R-141. */
 function leaveObstacles(game: Play): void {
-  for (const stand of game.state.stands) {
-    const work = game.state.obstacles.find(({ id }) => id === stand.crossing);
-    if (work && !inContact(baseOf(stand), workOutline(work))) game.happen({ kind: 'obstacleLeft', stand: stand.id });
-  }
+  for (const stand of game.state.stands)
+    for (const obstacle of crossedBy(stand)) {
+      const work = game.state.obstacles.find(({ id }) => id === obstacle);
+      if (work && !inContact(baseOf(stand), workOutline(work)))
+        game.happen({ kind: 'obstacleLeft', stand: stand.id, obstacle });
+    }
 }
 
 /** WW2-ENG-06, WW2-R-140: by any kind of move, landing or setting down. */

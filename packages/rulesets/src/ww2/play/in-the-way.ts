@@ -3,11 +3,14 @@ import {
   bounds,
   type Footprint,
   facingOf,
+  forbid,
   legLength,
   overlaps,
   type Point,
   type Pose,
   pointWithinPolygon,
+  type Refusal,
+  type RuleId,
   samePoint,
   sweep,
   withinTable,
@@ -32,6 +35,9 @@ export function lieOnEachOther(one: Pose, other: Pose): boolean {
   if (squared > POSSIBLE * POSSIBLE) return false;
   return squared < CERTAIN * CERTAIN || overlaps(baseAt(one), baseAt(other), SLACK);
 }
+
+/** What is said where a stand may lie so in another facing, whichever rule moves it. */
+export const noRoomFacing = (rule: RuleId): Refusal => forbid(rule, 'facing that way it has no room there');
 
 /** WW2-R-04: the ground stand on which a base would lie. */
 export function standUnder(stands: readonly Stand[], own: string, at: Pose): Stand | undefined {
@@ -98,7 +104,7 @@ function toSegment(p: Point, a: Point, b: Point): number {
 export function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
   const box = bounds(way);
   for (const other of state.stands)
-    if (other.side !== stand.side && isGround(other) && !isBeside(box, other) && meetsOn(way, baseOf(other)))
+    if (!isBeside(box, other) && other.side !== stand.side && isGround(other) && meetsOn(way, baseOf(other)))
       return other;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { type Options, type Point, type Pose, type Side, squaredDistance } from '@umpire/engine';
 import { lieOnEachOther } from './in-the-way.js';
 import { baseAt, isGround, isMortars } from './stands.js';
-import { BASE, type Stand, type State } from './state.js';
+import { BASE, type Group, type Stand, type State } from './state.js';
 import { leastUnsuited, unsuited } from './suits.js';
 import { goingAt, walkerOf } from './ways.js';
 import { isInOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
@@ -28,11 +28,14 @@ function linesOf(stands: readonly Stand[], hq: string | null, abreast: number): 
   return lines;
 }
 
-/** The part of the width that is a group's own: as many parts as groups of its side have somebody to put down. */
-function partOf(state: State, side: Side, group: string): { middle: number; width: number } {
-  const own = state.groups.filter(one => one.side === side && one.members.some(at => !mayWait(state.stands[at]!)));
-  const width = state.ground.now.width / Math.max(1, own.length);
-  return { middle: (own.findIndex(({ id }) => id === group) + 0.5) * width, width };
+/** Groups of a side that have somebody to put down: each has a part of the width, from the left. */
+export const groupsAbreast = ({ groups, stands }: State, side: Side): readonly Group[] =>
+  groups.filter(one => one.side === side && one.members.some(at => !mayWait(stands[at]!)));
+
+/** The part of the width that is a group's own. */
+function partOf(state: State, group: string, abreast: readonly Group[]): { middle: number; width: number } {
+  const width = state.ground.now.width / Math.max(1, abreast.length);
+  return { middle: (abreast.findIndex(({ id }) => id === group) + 0.5) * width, width };
 }
 
 /** Where the i-th of a line is wanted; in the first line every other one stands half a base back. */
@@ -50,10 +53,10 @@ interface Muster {
   readonly lines: readonly Stand[][];
   readonly middle: number;
 }
-function musterOf(state: State, side: Side, group: string): Muster {
+function musterOf(state: State, side: Side, group: string, order = groupsAbreast(state, side)): Muster {
   const { members, hq } = state.groups.find(({ id }) => id === group)!;
   const stands = members.map(at => state.stands[at]!);
-  const { middle, width } = partOf(state, side, group);
+  const { middle, width } = partOf(state, group, order);
   const abreast = Math.max(2, Math.min(ABREAST, Math.floor(width / PACE)));
   const onTable = stands.filter(one => !mayWait(one));
   return { stands, hq, lines: linesOf(onTable, hq, abreast), middle };
@@ -77,30 +80,68 @@ function putDown(
   return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
 }
 
+/** All keep near their headquarters: it has its place before they have theirs. */
+const headFirst = (posts: readonly Post[], { hq }: Muster): Post[] =>
+  [...posts].sort((one, other) => Number(other.stand.id === hq) - Number(one.stand.id === hq));
+
 /** Where a group stands in lines about its headquarters whatever the ground is like, as long as it can be there at all. */
 export function lineUp(state: State, side: Side, group: string, options: Options): Placing[] {
   const muster = musterOf(state, side, group);
-  return putDown(state, muster, postsAt(state, side, muster, 0), ({ stand, at }, taken) =>
-    nearestFree(state, stand, at, taken, options),
+  const posts = postsAt(state, side, muster, 0);
+  const laid = putDown(state, muster, posts, ({ stand, at }, taken) => nearestFree(state, stand, at, taken, options));
+  return closedUp(state, muster, posts, laid, options);
+}
+
+/** How many are put down. */
+const standing = (laid: readonly Placing[]): number => laid.filter(({ at }) => at !== null).length;
+
+/** WW2-R-122: where somebody has found no room the group closes up, base to base, if more of it can be put down so. */
+function closedUp(state: State, muster: Muster, posts: readonly Post[], laid: Placing[], options: Options): Placing[] {
+  if (standing(laid) === posts.length) return laid;
+  const [some] = posts;
+  const spots = baseToBase(state, some!.stand.side, at =>
+    posts.some(({ stand }) => isFree(state, stand, at, takenBy(state), options)),
   );
+  const close = putDown(state, muster, headFirst(posts, muster), ({ stand, at }, taken) => {
+    const near = spots.filter(spot => isFree(state, stand, spot, taken, options));
+    const far = (spot: Pose): number => squaredDistance(spot, at);
+    return near.length > 0
+      ? near.reduce((best, spot) => (far(spot) < far(best) ? spot : best))
+      : nearestFree(state, stand, at, taken, options);
+  });
+  return standing(close) > standing(laid) ? close : laid;
+}
+
+/** Places of a zone that lie side by side without a gap, wherever somebody may stand, line behind line. */
+function baseToBase(state: State, side: Side, mayStand: (at: Pose) => boolean): Pose[] {
+  const { width, y, depth } = zoneOf(state, side);
+  const facing = facingOf(state, side);
+  const spots: Pose[] = [];
+  for (let up = BASE / 2; up <= depth - BASE / 2; up += BASE)
+    for (let x = BASE / 2; x <= width - BASE / 2; ) {
+      const at = { x: Math.round(x), y: Math.round(y + up), facing };
+      const fits = mayStand(at);
+      if (fits) spots.push(at);
+      x += fits ? BASE : FINE;
+    }
+  return spots;
 }
 
 /**
  * Where a group could stand if nobody says otherwise: in depth about its headquarters, foot in cover that is near, vehicles and guns in the
- * open with a field of fire; whoever may wait off the table there.
+ * open with a field of fire; whoever may wait off the table there. `order`: the groups of its side from the left, if another one is wanted.
  */
-export function layOut(state: State, side: Side, group: string, options: Options): Placing[] {
-  const muster = musterOf(state, side, group);
-  const posts = postsOn(state, side, muster, options);
-  // all keep near their headquarters: it has its place before they have theirs
-  posts.sort((one, other) => Number(other.stand.id === muster.hq) - Number(one.stand.id === muster.hq));
-  return putDown(
+export function layOut(state: State, side: Side, group: string, options: Options, order?: readonly Group[]): Placing[] {
+  const muster = musterOf(state, side, group, order);
+  const posts = headFirst(postsOn(state, side, muster, options), muster);
+  const laid = putDown(
     state,
     muster,
     posts,
     ({ stand, at }, taken, head) =>
       suitedNear(state, stand, at, { taken, options, head }) ?? nearestFree(state, stand, at, taken, options),
   );
+  return closedUp(state, muster, posts, laid, options);
 }
 
 interface Post {

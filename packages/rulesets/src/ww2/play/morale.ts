@@ -1,4 +1,4 @@
-import { type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { type Citation, type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { criteriaOf, groupMorale, countsOf as testCounts } from '../rules/morale.js';
 import { tests } from '../rules/readings.js';
 import { victory } from '../rules/victory.js';
@@ -30,16 +30,19 @@ export function countsOf(state: State, group: Group): Counts {
 export const allCounts = (state: State): Counts[] => state.groups.map(group => countsOf(state, group));
 
 const LIVING: readonly Stand['where'][] = ['table', 'reserve', 'bussed', 'hitched', 'aboard'];
-/** WW2-R-89, WW2-R-146: nothing is left of it, or nothing of what it had on the table. */
-export function isWipedOut(state: State, { members, hadGround }: Group): boolean {
+const NOTHING_LEFT: Citation = { rule: 'WW2-R-89', text: 'nothing is left of it' };
+const NOTHING_THERE: Citation = { rule: 'WW2-R-146', text: 'nothing is left of what it had on the table' };
+
+/** WW2-R-89, WW2-R-146: why a group has failed without a test: nothing is left of it, or nothing of what it had on the table. */
+export function wipedOut(state: State, { members, hadGround }: Group): Citation | undefined {
   let isLost = true;
   for (const at of members) {
     const stand = state.stands[at]!;
     if (stand.nature.additional) continue;
-    if (!isAircraft(stand) && LIVING.includes(stand.where)) return false;
+    if (!isAircraft(stand) && LIVING.includes(stand.where)) return undefined;
     if (stand.where !== 'destroyed' && stand.where !== 'gone') isLost = false;
   }
-  return isLost || hadGround;
+  return isLost ? NOTHING_LEFT : hadGround ? NOTHING_THERE : undefined;
 }
 
 /** WW2-R-90: a group tests when one of its two counts rose; or only where a criterion is met that was not met before. */
@@ -63,14 +66,11 @@ export function* test(game: Play, at: number): Procedure<void> {
   if (result.failed) fail(game, at);
 }
 
-function fail(game: Play, at: number): void {
+const RETREATS: Citation = { rule: 'WW2-MOR-04', text: 'it retreats from now on' };
+
+function fail(game: Play, at: number, why = RETREATS): void {
   const { name } = game.state.groups[at]!;
-  game.happen({
-    kind: 'groupFailed',
-    group: at,
-    name,
-    because: [{ rule: 'WW2-MOR-04', text: 'it retreats from now on' }],
-  });
+  game.happen({ kind: 'groupFailed', group: at, name, because: [why] });
   comeHome(game, at);
 }
 
@@ -96,7 +96,8 @@ export function* afterwards(game: Play, before: readonly Counts[]): Procedure<vo
     for (let at = 0; at < state.groups.length; at++) {
       const group = state.groups[at]!;
       if (group.side !== side || group.failed) continue;
-      if (isWipedOut(state, group)) fail(game, at);
+      const nothing = wipedOut(state, group);
+      if (nothing) fail(game, at, nothing);
       else if (isWorse(before[at]!, countsOf(state, group), options)) yield* test(game, at);
     }
   checkVictory(game);

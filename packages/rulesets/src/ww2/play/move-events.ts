@@ -2,7 +2,8 @@ import type { Point, Pose } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { TacticalOption } from '../pieces.js';
 import { changeGroup, changeStand, groupIn, setDownAt, standIn } from './change.js';
-import type { ActiveOption, Place, State } from './state.js';
+import { canCarry } from './stands.js';
+import type { ActiveOption, Place, Stand, State } from './state.js';
 
 const event = eventsOf<State>();
 
@@ -16,13 +17,10 @@ const MOVES: Readonly<Record<WayToMove, string>> = {
   ferry: 'is ferried over',
 };
 
-/** Places are whole metres, so a way of 1000m may measure 999m or 1001m: nobody at a table would say so. */
-const SAID_TO = 5;
-const metresInWords = (metres: number): string => `${Math.round(metres / SAID_TO) * SAID_TO}m`;
-
 /** What is carried is where its carrier is. */
-function takeAlong(state: State, carrier: string, at: Pose): void {
-  for (const { id, carrier: by } of state.stands) if (by === carrier) setDownAt(standIn(state, id), at);
+function takeAlong(state: State, carrier: Stand, at: Pose): void {
+  if (!canCarry(carrier)) return;
+  for (const { id, carrier: by } of state.stands) if (by === carrier.id) setDownAt(standIn(state, id), at);
 }
 
 /** WW2-TAC-02 to WW2-TAC-08: what each tactical option is for. */
@@ -53,11 +51,15 @@ export const MOVE_EVENTS = {
     tell: ({ option, cost }) => `${option.stand} pays ${cost} CP to ${OPTION_WORDS[option.number]}`,
     about: ({ option }) => [option.stand],
   }),
-  /** What is left of the option that is being made. */
-  optionLeft: event<{ option: ActiveOption | null }>({
+  /** What is left of the option that is being made; `leaves`: what of it is left out, and by whom. */
+  optionLeft: event<
+    { option: ActiveOption | null; leaves?: { stand: string; what: 'shot' | 'move' } } & Partial<Reasoned>
+  >({
     apply(state, { option }) {
       state.option = option;
     },
+    tell: ({ leaves }) => leaves && `${leaves.stand} leaves its ${leaves.what} out`,
+    about: ({ leaves }) => (leaves ? [leaves.stand] : []),
   }),
   moved: event<
     { stand: string; how: WayToMove; path: readonly Point[]; facing: number; metres: number; used: number } & Reasoned
@@ -75,22 +77,24 @@ export const MOVE_EVENTS = {
       draft.moveUsed += used;
       if (how === 'march') draft.marched = true;
       if (how === 'retreat') draft.retreatDone = true;
-      takeAlong(state, stand, { x, y, facing });
+      takeAlong(state, draft, { x, y, facing });
     },
-    tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metresInWords(metres)}`,
+    tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
   }),
   /** WW2-R-122: a reserve comes to its base edge; what it carries comes with it. */
   entered: event<{ stand: string; at: Pose } & Reasoned>({
     apply(state, { stand, at: { x, y, facing } }) {
       changeStand(state, stand, { where: 'table', x, y, facing, moved: true });
-      takeAlong(state, stand, { x, y, facing });
-      changeGroup(state, state.stands[state.lookup.ids[stand]!]!.group, { hadGround: true });
+      const there = state.stands[state.lookup.ids[stand]!]!;
+      takeAlong(state, there, { x, y, facing });
+      changeGroup(state, there.group, { hadGround: true });
     },
     tell: ({ stand }) => `${stand} comes on from the reserve`,
   }),
   /** CPs that a group pays for something else than a tactical move. */
-  cpPaid: event<{ group: number; cost: number; cpLeft: number }>({
+  cpPaid: event<{ group: number; cost: number; cpLeft: number; stand?: string; to?: string } & Partial<Reasoned>>({
     apply: (state, { group, cpLeft }) => changeGroup(state, group, { cp: cpLeft }),
+    tell: ({ cost, stand, to }) => (to ? `${stand} pays ${cost} CP to ${to}` : undefined),
   }),
   bussed: event<{ stand: string; carrier: string; as: 'bussed' | 'hitched' } & Reasoned>({
     apply(state, { stand, carrier, as }) {
@@ -124,9 +128,10 @@ export const MOVE_EVENTS = {
   /** WW2-R-32 `free-pivot`: no move, and its FIRE marker stays. */
   trained: event<{ stand: string; facing: number } & Reasoned>({
     apply(state, { stand, facing }) {
-      const { x, y } = state.stands[state.lookup.ids[stand]!]!;
+      const before = state.stands[state.lookup.ids[stand]!]!;
+      const { x, y } = before;
       changeStand(state, stand, { facing });
-      takeAlong(state, stand, { x, y, facing });
+      takeAlong(state, before, { x, y, facing });
     },
     tell: ({ stand }) => `${stand} turns to fire`,
   }),

@@ -17,7 +17,7 @@ import type { MoveKind, Speed, Tread } from '../pieces.js';
 import { allowance, moveCheck } from '../rules/movement.js';
 import { moveLeftOf } from './command.js';
 import { centreFits, enemyInTheWay, farFrom, liesWhole, pointsAlong, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf, isCarried, isGround, isTowing } from './stands.js';
+import { baseAt, baseOf, canCarry, enemiesOf, isCarried, isGround, isTowing } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, type Stretch, stretchesOf, walkerOf } from './ways.js';
 
@@ -45,7 +45,7 @@ export type Barred = Refusal & { readonly at?: Point };
 /** WW2-R-136: a tower that is slower than its gun's medium row keeps its own. */
 export function speedOf(state: State, stand: Stand): Speed {
   const own = stand.nature.speed!;
-  return own !== 'slow' && isTowing(state, stand.id) ? 'medium' : own;
+  return own !== 'slow' && isTowing(state, stand) ? 'medium' : own;
 }
 
 /** WW2-R-43: what a way uses of a whole move of its kind; without end where it leads over ground that stops it. */
@@ -124,6 +124,7 @@ function nearness(state: State, stand: Stand, way: readonly Point[]) {
 /** Bound not to come nearer: the stand itself, or one that it carries (WW2-R-132). */
 function isBound({ stands }: State, stand: Stand): boolean {
   if (stand.pinned || stand.repulsed) return true;
+  if (!canCarry(stand)) return false;
   for (const other of stands)
     if (other.carrier === stand.id && (other.pinned || other.repulsed) && isCarried(other)) return true;
   return false;

@@ -1,5 +1,7 @@
 import { SIDE_NAMES, type Side } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
+import { fallenWords } from '../../common/book/of-square.js';
+import { PLAIN_TERRAIN } from '../../common/ground/words.js';
 import type { Nation, Season, Zone } from '../pieces.js';
 import type { Army } from './army-schema.js';
 import { standIn } from './change.js';
@@ -10,6 +12,10 @@ const event = eventsOf<State>();
 const change = (state: State, part: Partial<Muster>): void => {
   state.muster = { ...state.muster!, ...part };
 };
+
+/** Cells are kept row by row. */
+const broughtWords = (cells: readonly DicedCell[]): string =>
+  fallenWords(cells.map(({ pieces }, i) => ({ number: i + 1, things: pieces.map(kind => PLAIN_TERRAIN[kind]) })));
 
 /** What happens before a battle that the dice make begins (5.1, U2 to U8). */
 export const MUSTER_EVENTS = {
@@ -78,7 +84,7 @@ export const MUSTER_EVENTS = {
       change(state, { cells, placer });
       state.phase = 'terrain';
     },
-    tell: ({ placer }) => `${SIDE_NAMES[placer]} places the terrain`,
+    tell: ({ cells, placer }) => `the dice bring: ${broughtWords(cells)}. ${SIDE_NAMES[placer]} places the terrain`,
   }),
   groundLaid: event<{ ground: Ground; dropped: readonly string[]; text: string } & Reasoned>({
     apply(state, { ground, dropped }) {

@@ -134,6 +134,18 @@ describe('U2: armies', () => {
     expect(ww2.face.gesture(seat, 'lists', { verb: 'raiseArmy' })).toMatchObject({ rule: 'WW2-R-120' });
   });
 
+  test('WW2-HL-01: who is in a group of the lists is said by name', () => {
+    const seat = seatAt(battle([]).match, 'a') as never;
+    const textsOf = (force: string) => {
+      const gesture = ww2.face.gesture(seat, 'lists', { verb: 'raiseArmy', force });
+      return 'parts' in gesture ? gesture.parts.map(({ text }) => text ?? '') : [];
+    };
+    expect(textsOf('British late')[0]).toBe(
+      'Infantry group (headquarters, light mortars), 6 Infantry group (light mortars), Mortars, Medium gun, 2 Universal Carrier, Light battery (late British)',
+    );
+    expect(textsOf('Soviet early')).toContain('T34/76 (headquarters), 2 T34/76, 2 KV1, 4 T26, 3 BT5/BT7');
+  });
+
   test('WW2-R-105: a defender pays a point for each obstacle, and has as many', () => {
     const on = { ...DEFAULTS, 'WW2-ENG-01': 'on' };
     const army = (obstacles: number) => ({ ...riflemen('Other', 1, 139), obstacles });
@@ -391,6 +403,28 @@ describe('U7: terrain', () => {
     expect(give({ verb: 'finishTerrain' }, placer)).toBe('WW2-TER-31');
     expect(give({ verb: 'layRoad', from: 'one', to: 'two' }, placer)).toBe('done');
     expect(give({ verb: 'finishTerrain' }, placer)).toBe('done');
+  });
+
+  test('WW2-HG-15, WW2-HG-16: by hand as well roads are straight, from middle to middle or square to an edge; a village that is moved loses them, and the river bends by itself', () => {
+    // Open country with two hills (minor die 5) in the southern square and two villages in the northern one, and Red to place.
+    const scenario = { ...FREE, river: 'across', table: { width: 3000, depth: 6000 } };
+    const { give, state } = battle([5, 1, 1, 1, 5, 5, 5, 1, 1, 1, 3, 3, 6, 1], scenario);
+    give(MOTOR);
+    give(GRENADIERS, 'b');
+    const size = { width: 500, depth: 500 };
+    const put = (kind: string, x: number, y: number): string => {
+      const { id } = featuresIn(state.muster!.cells).find(one => one.kind === kind)!;
+      expect(give({ verb: 'placeFeature', feature: id, size, point: { x, y }, jungle: false })).toBe('done');
+      return id;
+    };
+    const village = put('BUA', 1000, 4000);
+    expect(give({ verb: 'layRoad', from: village, to: 'south' })).toBe('done');
+    expect(state.ground.now.roads).toEqual([[{ x: 1000, y: 4000 }, { x: 1000, y: 0 }]]); // biome-ignore format: one line
+    put('BUA', 600, 4000);
+    expect(state.ground.now.roads).toEqual([]);
+    const straight = state.ground.now.river;
+    put('hill', 2000, 2900);
+    expect(state.ground.now.river!.length).toBeGreaterThan(straight!.length);
   });
 
   test('WW2-HG-08: in attack and defence the attacker moves first, and nobody is asked', () => {

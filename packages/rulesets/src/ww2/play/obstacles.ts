@@ -3,6 +3,7 @@ import { memoized } from '../../common/book/memoized.js';
 import type { Obstacle, Tread } from '../pieces.js';
 import { isStopped } from '../rules/optional.js';
 import { LEAST_FROM_ZONE, WORK_SIDE } from '../tables/engineering.js';
+import { crossedBy } from './crossed.js';
 import { fieldOf, outlineOf } from './field.js';
 import { isWhole } from './in-the-way.js';
 import { areWithin, baseOf, inContact, isGround, loadOf } from './stands.js';
@@ -58,7 +59,7 @@ export const mustBeDeclared = (state: State, stand: Stand, base: Footprint, work
 
 /** What a stand comes to touch when its base lies so: none that it touched or lay on before. */
 export function newlyTouched(state: State, stand: Stand, base: Footprint, work: Work): boolean {
-  if (stand.crossing === work.id || !isStoppedBy(state, stand, work)) return false;
+  if (crossedBy(stand).includes(work.id) || !isStoppedBy(state, stand, work)) return false;
   const outline = workOutline(work);
   const before = baseOf(stand);
   if (overlaps(before, outline, 1)) return false;

@@ -27,7 +27,8 @@ function canMarch(state: State): boolean {
   }
   return false;
 }
-function tooNear(stands: readonly Stand[], stand: Stand): Stand | undefined {
+/** WW2-MOV-09: an enemy so near that it cannot march at all. */
+export function tooNear(stands: readonly Stand[], stand: Stand): Stand | undefined {
   for (const other of stands)
     if (other.side !== stand.side && isGround(other) && standsWithin(stand, other, MOVE_LENGTHS.enemyOfMarch))
       return other;

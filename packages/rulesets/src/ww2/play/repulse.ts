@@ -1,7 +1,6 @@
 import {
   facingOf,
   fill,
-  forbid,
   legLength,
   normalFacing,
   type Options,
@@ -16,7 +15,7 @@ import {
 } from '@umpire/engine';
 import { hasFront } from './facts.js';
 import { driven, isOpen, standsAbout } from './falling-back.js';
-import { liesWhole, standUnder } from './in-the-way.js';
+import { liesWhole, noRoomFacing, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, distanceOf, enemiesOf, metresBetween, standsWithin } from './stands.js';
 import { BASE, SIZE, type Stand, type State } from './state.js';
 import type { Play } from './types.js';
@@ -110,8 +109,11 @@ export function repulseEnds(state: State, stand: Stand, shooter: string | null, 
   const far = all.filter(({ metres }) => metres === longest);
   const near = enemiesNear(state, stand);
   const clear = preferably(far, end => nearsNobody(near, stand, end));
-  return preferably(clear, end => isCovered(state, end));
+  return places(preferably(clear, end => isCovered(state, end)));
 }
+/** Where it has hardly any room, several directions end at one point: it is offered once. */
+const places = (ends: readonly Retreat[]): readonly Retreat[] =>
+  ends.filter(({ x, y }, i) => ends.findIndex(other => other.x === x && other.y === y) === i);
 
 /** WW2-R-155: the end point nearest to straight back; of equal ones the left. */
 function straightBack(state: State, stand: Stand, ends: readonly Retreat[]): Retreat {
@@ -162,10 +164,13 @@ function* askedEnd(state: State, stand: Stand, ends: readonly Retreat[], back: R
     const { x, y } = nearestEnd(ends, at);
     const pose = { x, y, facing: normalFacing(facing) };
     const fits = liesWhole(state, pose) && !standUnder(state.stands, stand.id, pose);
-    return fits ? undefined : forbid('WW2-R-04', 'facing that way it has no room there');
+    return fits ? undefined : noRoomFacing('WW2-R-04');
   };
   const fields = [{ name: 'at', gesture }];
-  const text = `${stand.id} falls back: where to?`;
+  const isStuck = ends.every(({ metres }) => metres === 0);
+  const text = isStuck
+    ? `${stand.id} has no room to fall back: facing which way?`
+    : `${stand.id} falls back: where to?`;
   const { x, y, facing } = yield* fill<Pose>('WW2-R-84', stand.side, text, fields, { about: [stand.id], check });
   return { x, y, facing: normalFacing(facing) };
 }

@@ -75,12 +75,11 @@ export function* goBack(game: Play, stand: Stand, end: RetreatEnd, facing: numbe
   if (metres > 0 || facing !== stand.facing)
     yield* driven(game, { how: 'retreat', stand, end, metres, facing, because });
   const now = standOf(game.state, stand.id)!;
-  if (!now.retreatDone)
-    game.happen({ kind: 'halted', stand: stand.id, because: [{ rule: 'WW2-R-92', text: 'it has no room' }] });
   if (leaves && now.x === x && now.y === y) {
     game.happen({ kind: 'leftTable', stand: stand.id, to: 'gone', because });
     loseHead(game, stand.group);
-  }
+  } else if (!now.retreatDone)
+    game.happen({ kind: 'halted', stand: stand.id, because: [{ rule: 'WW2-R-92', text: 'it has no room' }] });
   part(game);
 }
 

@@ -1,5 +1,6 @@
 import { type Citation, inParts, type Procedure, type Side, whichDie } from '@umpire/engine';
-import { commandPoints } from '../rules/command.js';
+import type { Grade } from '../pieces.js';
+import { throwPoints } from '../rules/command.js';
 import { lightOfTurn } from '../rules/light.js';
 import { failedMayRetest, tests } from '../rules/readings.js';
 import { moraleTest, pinAfterTurn, pinLasts, recover } from '../rules/results.js';
@@ -45,12 +46,18 @@ function* throwCommand(game: Play): Procedure<void> {
   for (let at = 0; at < state.groups.length; at++) {
     const group = state.groups[at]!;
     if (group.side !== state.active || group.hq === null || group.late) continue;
-    const grades = group.members.map(i => state.stands[i]!.nature.grade);
+    const grades = gradesOf(state, group);
     const facts = { grades, radio: group.radio, doctrine: group.doctrine };
-    const { result, because } = yield* commandPoints(facts, game.options, group);
-    game.happen({ kind: 'cpThrown', group: at, name: group.name, cp: result.cp, because });
+    const { cp, thrown, because } = yield* throwPoints(facts, game.options, group);
+    game.happen({ kind: 'cpThrown', group: at, name: group.name, cp, thrown, because });
   }
 }
+
+const gradesOf = ({ stands }: State, { members }: Group): Grade[] => {
+  const grades: Grade[] = [];
+  for (const at of members) grades.push(stands[at]!.nature.grade);
+  return grades;
+};
 
 /** Those of the side that acts of whom something is true: mostly nobody. */
 function own({ stands, active }: State, is: (stand: Stand) => boolean): readonly Stand[] {

@@ -244,3 +244,35 @@ describe('stands', () => {
     expect(groupIn(match, 'A1').hq).toBe('A1.1');
   });
 });
+
+describe('WW2-R-122 WW2-R-34: a zone one base deep, as wide as twelve of them', () => {
+  const shallow = () => {
+    const members = Array.from({ length: 12 }, () => ['IG'] as const);
+    const match = battle({ phase: 'deploy', state: { next: 'a' }, groups: { A1: members, B1: [['IG']] } });
+    const { now } = match.state.ground;
+    match.state.ground = {
+      now: { ...now, width: 12 * BASE, depth: 6 * BASE, deploymentDepth: BASE, features: [], roads: [] },
+    };
+    return match;
+  };
+  const abreast = (match: ReturnType<typeof shallow>, step: number, first: number) =>
+    groupIn(match, 'A1').members.map((at, i) => ({
+      id: match.state.stands[at]!.id,
+      at: i < first ? null : { x: BASE / 2 + step * (i - first), y: BASE / 2, facing: 0 },
+    }));
+  const deploys = (match: ReturnType<typeof shallow>, places: readonly object[]) =>
+    outcome(match, { verb: 'deployGroup', group: 'A1', places, loads: { riders: {} } } as never, 'a');
+
+  test('the lay-out puts down all of them', () => {
+    const match = shallow();
+    const places = layOut(match.state, 'a', 'A1', match.options);
+    expect(places.filter(({ at }) => at === null)).toEqual([]);
+    expect(deploys(match, places)).toBe('done');
+  });
+  test('its headquarters may not be left without room by its own', () => {
+    const match = shallow();
+    expect(groupIn(match, 'A1').hq).toBe(match.state.stands[groupIn(match, 'A1').members[0]!]!.id);
+    expect(deploys(match, abreast(match, 1.09 * BASE, 1))).toBe('WW2-R-34');
+    expect(deploys(match, abreast(match, BASE, 0))).toBe('done');
+  });
+});

@@ -29,6 +29,7 @@ const UNABLE: readonly Reason[] = [
   { rule: 'WW2-SHO-15', text: 'is off the table',            when: ({ ready: { facts } }) => facts.target.offTable && !isAircraft(facts.target) },
   { rule: 'WW2-SHO-15', text: 'has nothing that harms it',   when: ({ ready: { facts } }, options) => !canAffect(facts, 'target', options) },
   { rule: 'WW2-SHO-15', text: 'does not reach so far',       when: ({ ready: { facts } }) => !inRange(weaponAgainst(facts.target, facts.shooter), facts.range) },
+  { rule: 'WW2-ARC-03', text: 'does not have it ahead of its gun', when: ({ ready }) => !ready.targetAble && ready.facts.target.arc === 'flank' },
   { rule: 'WW2-ARC-02', text: 'does not have it in its arc', when: ({ ready }) => !ready.targetAble },
 ];
 const UNSEEN: Reason = {

@@ -1,4 +1,14 @@
-import { type Footprint, footprintsOf, gap, type Pose, type Side, within } from '@umpire/engine';
+import {
+  type Footprint,
+  footprintsOf,
+  forbid,
+  gap,
+  type Pose,
+  type Refusal,
+  type RuleId,
+  type Side,
+  within,
+} from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { BASE, type Group, type Stand, type State } from './state.js';
 
@@ -32,12 +42,30 @@ export const isMortars = ({ nature }: Stand): boolean => nature.weapon === 'Ms';
 
 export const enemiesOf = (state: State, side: Side): Stand[] =>
   state.stands.filter(other => other.side !== side && isGround(other));
+/** The enemy whose middle is nearest to that of a stand. */
+export function nearestEnemy(state: State, stand: Stand): Stand | undefined {
+  let best: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of state.stands) {
+    if (enemy.side === stand.side) continue;
+    const far = (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2;
+    if (far >= least || !isGround(enemy)) continue;
+    best = enemy;
+    least = far;
+  }
+  return best;
+}
 /** Who rides in, hangs on or flies with a stand. */
 export const loadOf = (state: State, id: string): Stand[] =>
   state.stands.filter(other => other.carrier === id && isCarried(other));
+/** What is said where an order needs somebody who rides, whichever rule asks for him. */
+export const nobodyAboard = (rule: RuleId): Refusal => forbid(rule, 'nobody is aboard');
+/** Whether anything rides in, hangs on or flies with a stand of this kind at all: of the others nobody need be asked. */
+export const canCarry = ({ nature }: Stand): boolean => nature.carries.length > 0 || nature.unit === 'TRANSPORT';
 /** Whether it tows a gun. */
-export function isTowing({ stands }: State, id: string): boolean {
-  for (const { carrier, where } of stands) if (carrier === id && where === 'hitched') return true;
+export function isTowing({ stands }: State, stand: Stand): boolean {
+  if (!canCarry(stand)) return false;
+  for (const { carrier, where } of stands) if (carrier === stand.id && where === 'hitched') return true;
   return false;
 }
 

@@ -1,7 +1,19 @@
 import type { Point, Pose, Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Light, Season, Terrain, Zone } from '../../common/ground/words.js';
-import type { Class, Doctrine, Grade, Nation, Obstacle, PieceKind, Speed, Tread, Unit, Weapon } from '../pieces.js';
+import type {
+  Class,
+  Doctrine,
+  Grade,
+  ModelScale,
+  Nation,
+  Obstacle,
+  PieceKind,
+  Speed,
+  Tread,
+  Unit,
+  Weapon,
+} from '../pieces.js';
 
 import type { Army } from './army-schema.js';
 
@@ -71,8 +83,8 @@ export interface Stand {
   readonly suppression: number;
   readonly fireMarker: boolean;
   readonly dugIn: boolean;
-  /** WW2-R-141: the obstacle that it has thrown for and may stand on and leave. */
-  readonly crossing: string | null;
+  /** WW2-R-141: the obstacle that it has thrown for and may stand on and leave; a list where there are several. */
+  readonly crossing: string | readonly string[] | null;
   /** A shot gave it P or R in this player turn (WW2-R-81). */
   readonly harmed: boolean;
   /** It has shot back in this player turn (WW2-R-65). */
@@ -212,6 +224,8 @@ export interface Muster {
   /** WW2-R-120: how many battle groups each side has. */
   readonly groups: Readonly<Record<Side, number>>;
   readonly river: (typeof COURSES)[number];
+  /** WW2-SCL-02 to WW2-SCL-08: with which models it is played on a real table; only drawn. */
+  readonly models?: ModelScale | undefined;
   /** WW2-R-126: what the sides have declared. */
   readonly declared: Readonly<Record<Side, Nation>> | null;
   readonly year: number | null;

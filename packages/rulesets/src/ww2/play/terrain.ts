@@ -11,7 +11,7 @@ import {
 } from '@umpire/engine';
 import { riverCourse } from '../ground.js';
 import type { PieceKind } from '../pieces.js';
-import { autoRoads, autoTerrain, isBuiltUp } from '../rules/auto-terrain.js';
+import { autoRoads, autoTerrain, isBuiltUp, isMinor } from '../rules/auto-terrain.js';
 import { jungleIn } from '../rules/readings.js';
 import { pieceCheck } from '../rules/terrain.js';
 import { AUTO_SIZES, LENGTHS, type PieceFacts } from '../tables/terrain.js';
@@ -40,7 +40,6 @@ export function missing({ muster, ground: { now } }: State): DicedFeature[] {
 }
 
 type Rect = Pick<FeatureOfGround, 'x' | 'y' | 'width' | 'depth'>;
-const isMinor = (kind: PieceKind): boolean => kind === 'wood' || kind === 'BUA' || kind === 'hill';
 const placedKind = (kind: PieceKind): PieceFacts['kind'] =>
   kind === 'MBUA' ? 'MBUA' : isMinor(kind) ? 'minor' : 'major';
 const gapOf = (p: Rect, q: Rect): number => {

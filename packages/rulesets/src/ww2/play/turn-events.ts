@@ -2,6 +2,7 @@ import { SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Light } from '../pieces.js';
+import { type CommandThrow, commandSum } from '../rules/command.js';
 import { changeGroup, groupIn, standIn } from './change.js';
 import { copyOfStand } from './copy.js';
 import type { Phase, Policy, Stand, State } from './state.js';
@@ -61,12 +62,12 @@ export const TURN_EVENTS = {
       state.phase = phase;
     },
   }),
-  cpThrown: event<{ group: number; name: string; cp: number } & Reasoned>({
+  cpThrown: event<{ group: number; name: string; cp: number; thrown: CommandThrow } & Reasoned>({
     apply(state, { group, cp }) {
       const draft = groupIn(state, group);
       draft.cp = draft.cpThrown = cp;
     },
-    tell: ({ name, cp }) => `${name} has ${cp} command points`,
+    tell: ({ name, cp, thrown }) => `${name} has ${cp} command points: ${commandSum(thrown)}`,
   }),
   recovered: event<{ stand: string; passed: boolean } & Reasoned>({
     apply(state, { stand, passed }) {

@@ -88,10 +88,11 @@ export function stretchesOf(
     const [a, b] = [way[leg - 1]!, way[leg]!];
     const length = legLength(a, b);
     for (const { from, to, areas } of splitLeg(a, b, field.areas, field.boxes)) {
-      const footings = footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
+      const footings = areas.length === 0 ? IN_THE_OPEN : footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
       const { terrain, jungle, road, going } = worst(footings, walker, options, offRoad);
       const metres = length * (to - from);
-      stretches.push({ terrain, jungle, road, going, from: lerp(a, b, from), to: lerp(a, b, to), metres });
+      const [begin, end] = [from === 0 ? a : lerp(a, b, from), to === 1 ? b : lerp(a, b, to)];
+      stretches.push({ terrain, jungle, road, going, from: begin, to: end, metres });
     }
   }
   return stretches;

@@ -1,7 +1,8 @@
 import type { Side } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Obstacle } from '../pieces.js';
-import { changeStand, changeWork } from './change.js';
+import { changeWork, standIn } from './change.js';
+import { crossedBy, crossingOf } from './crossed.js';
 import type { State, Work } from './state.js';
 
 const event = eventsOf<State>();
@@ -33,11 +34,18 @@ export const WORK_EVENTS = {
     reveals: true,
   }),
   obstacleThrown: event<{ stand: string; obstacle: string; crosses: boolean } & Reasoned>({
-    apply: (state, { stand, obstacle, crosses }) => crosses && changeStand(state, stand, { crossing: obstacle }),
+    apply(state, { stand, obstacle, crosses }) {
+      if (!crosses) return;
+      const draft = standIn(state, stand);
+      draft.crossing = crossingOf([...crossedBy(draft), obstacle]);
+    },
     tell: ({ stand, obstacle, crosses }) => `${stand} ${crosses ? 'gets across' : 'is stopped by'} ${obstacle}`,
   }),
   /** WW2-R-141: it no longer touches what it has crossed. */
-  obstacleLeft: event<{ stand: string }>({
-    apply: (state, { stand }) => changeStand(state, stand, { crossing: null }),
+  obstacleLeft: event<{ stand: string; obstacle: string }>({
+    apply(state, { stand, obstacle }) {
+      const draft = standIn(state, stand);
+      draft.crossing = crossingOf(crossedBy(draft).filter(id => id !== obstacle));
+    },
   }),
 };

@@ -12,6 +12,11 @@ export interface Placing {
 /** WW2-DEP-03, WW2-R-15: who may wait off the table. */
 export const mayWait = (stand: Stand): boolean => isAircraft(stand) || isBattery(stand);
 
+/** Where something may be aimed at or set down anywhere. */
+export const wholeTable = ({ ground: { now } }: State): Zone[] => [
+  { kind: 'rect', x: 0, y: 0, width: now.width, depth: now.depth },
+];
+
 /** WW2-DEP-01: the zone of a side, as deep as the table allows (WW2-R-06). */
 export function zoneOf({ ground: { now }, sides }: State, side: Side): Extract<Zone, { kind: 'rect' }> {
   const y = sides[side].baseEdge === 'south' ? 0 : now.depth - now.deploymentDepth;

@@ -9,7 +9,7 @@ import { sight } from '../rules/sight.js';
 import { sightLine } from '../rules/sight-line.js';
 import { SHOOTER_KINDS, TARGET_KINDS } from '../tables/arcs.js';
 import { SOUGHT } from '../tables/detection.js';
-import { PLACES, type Place } from '../tables/sight.js';
+import { inTown, inWoods, PLACES } from '../tables/sight.js';
 import {
   corners,
   flag,
@@ -26,9 +26,6 @@ import {
 } from './fields.js';
 
 const EDGES = citation('WW2-R-01', 'measured from edge to edge, in whole metres');
-const wooded = (p: Place): boolean => p === 'woods' || p === 'woods-edge';
-const builtUp = (p: Place): boolean => p === 'town' || p === 'town-edge';
-
 const feature = object({
   id: text,
   kind: oneOf([...PIECE_KINDS, 'smoke']),
@@ -79,7 +76,7 @@ export const SIGHT_QUESTIONS: Record<string, AnyQuestion> = {
     }),
     (given, options) => {
       const { from, to, sameFeature } = given;
-      if (sameFeature && !(wooded(from) && wooded(to)) && !(builtUp(from) && builtUp(to)))
+      if (sameFeature && !(inWoods(from) && inWoods(to)) && !(inTown(from) && inTown(to)))
         return malformed('given.sameFeature', 'is so only where both are in woods, or both in a built-up area');
       return sight(given, options);
     },

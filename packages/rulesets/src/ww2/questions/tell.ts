@@ -1,5 +1,5 @@
 import type { ResultForOne, ResultInWords } from '@umpire/engine';
-import { count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
+import { type Called, count, no, sideWords, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Result } from '../pieces.js';
 import type { AirAction } from '../rules/air.js';
 import type { ArcsFound } from '../rules/arcs.js';
@@ -23,15 +23,16 @@ const points = (n: number): string => count(n, 'point');
 const cps = (n: number): string => `${n} CP`;
 const markers = (n: number): string => (n === 0 ? 'no marker' : count(n, 'marker'));
 
-function exchange(r: Exchange): ResultInWords {
+function exchange(r: Exchange, called: Called): ResultInWords {
+  const { shooter = 'shooter', target = 'target' } = called;
   const hit = (who: string, result: Result | null): string[] =>
     result === null ? [] : [`${who}: ${MEANINGS[result].word}`];
-  const parts = [...hit('target', r.onTarget), ...hit('shooter', r.onShooter)];
+  const parts = [...hit(target, r.onTarget), ...hit(shooter, r.onShooter)];
   const good = HARM[r.onTarget ?? '-'] - HARM[r.onShooter ?? '-'];
   const text = parts.length === 0 ? 'nobody fires' : parts.join('; ');
   return {
     ...told(text, good),
-    each: [forOne('target', r.onTarget, 1), forOne('shooter', r.onShooter, -1), firing(r)],
+    each: [forOne(target, r.onTarget, 1), forOne(shooter, r.onShooter, -1), firing(r, called)],
   };
 }
 /** Whoever is not fired at is as well off as whoever is missed. */
@@ -40,18 +41,13 @@ const forOne = (who: string, result: Result | null, sign: 1 | -1): ResultForOne 
   text: result === null || result === '-' ? 'unharmed' : MEANINGS[result].word,
   good: sign * HARM[result ?? '-'],
 });
-function firing({ shooterFires, targetFires }: Exchange): ResultForOne {
-  const text = shooterFires
-    ? targetFires
-      ? 'both'
-      : 'the shooter alone'
-    : targetFires
-      ? 'the target alone'
-      : 'nobody';
+function firing({ shooterFires, targetFires }: Exchange, called: Called): ResultForOne {
+  const { shooter = 'the shooter', target = 'the target' } = called;
+  const text = shooterFires ? (targetFires ? 'both' : `${shooter} alone`) : targetFires ? `${target} alone` : 'nobody';
   return { who: 'who fires', text, good: Number(shooterFires) - Number(targetFires) };
 }
-function contest(r: Initiative): ResultInWords {
-  const may = [...(r.shooterMayFire ? ['the shooter'] : []), ...(r.targetMayFire ? ['the target'] : [])];
+function contest(r: Initiative, { shooter = 'the shooter', target = 'the target' }: Called): ResultInWords {
+  const may = [...(r.shooterMayFire ? [shooter] : []), ...(r.targetMayFire ? [target] : [])];
   const text = may.length === 0 ? 'nobody fires' : `${may.join(' and ')} may fire`;
   return told(text, (r.shooterMayFire ? 1 : 0) - (r.targetMayFire ? 1 : 0));
 }

@@ -22,7 +22,7 @@ export interface DicedCell {
 }
 type Rectangle = Omit<LaidPiece, 'id' | 'kind'>;
 
-const isMinor = (kind: PieceKind): boolean => kind === 'wood' || kind === 'BUA' || kind === 'hill';
+export const isMinor = (kind: PieceKind): boolean => kind === 'wood' || kind === 'BUA' || kind === 'hill';
 export const isBuiltUp = ({ kind }: Pick<LaidPiece, 'kind'>): boolean => kind === 'BUA' || kind === 'MBUA';
 
 const gap = (p: Rectangle, q: Rectangle): number => {

@@ -1,5 +1,6 @@
 import type { Citation, Options } from '@umpire/engine';
 import { summed } from '../../common/book/modifier.js';
+import { signed } from '../../common/book/signed.js';
 import { callsAreContested } from '../tables/engagement.js';
 import { CONTEST_MODIFIERS } from '../tables/shooting.js';
 import { lookAt } from './detection.js';
@@ -27,7 +28,6 @@ function lookingOf(ready: ReadyEngagement, role: Role, options: Options): Lookin
 }
 
 const LOOK_WORDS = { sure: 'detects without a throw', never: 'cannot detect' } as const;
-const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
 
 /** WW2-SHO-03 to WW2-SHO-08: its change to the contest, by whether it has detected the other. */
 function contestWords(ready: ReadyEngagement, role: Role, on: Looking['on'], options: Options): string {

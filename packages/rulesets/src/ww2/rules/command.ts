@@ -11,7 +11,7 @@ import {
 } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
 import { summed } from '../../common/book/modifier.js';
-import type { Grade } from '../pieces.js';
+import type { Doctrine, Grade } from '../pieces.js';
 import {
   ARTILLERY_SHOTS,
   BUS_BARS,
@@ -39,7 +39,10 @@ import { SCORE_MODIFIERS } from '../tables/shooting.js';
 import { type Paid, paid } from './movement.js';
 
 const LOWEST = citation('WW2-CP-06', 'several grades throw for the lowest');
-const RADIO = citation('WW2-CP-07', 'radio adds half of one more die, rounded up');
+/** By what it adds. */
+const RADIO = [0, 1, 2, 3].map(more =>
+  citation('WW2-CP-07', 'radio adds half of one more die, rounded up', `+${more}`),
+);
 
 /** Whose dice are thrown, and for which battle group. */
 interface Thrower {
@@ -52,25 +55,62 @@ const ANYBODY: Thrower = { side: 'both', name: 'the battle group' };
 export function* commandPoints(
   facts: CommandFacts,
   options: Options,
-  { side, name }: Thrower = ANYBODY,
+  thrower: Thrower = ANYBODY,
 ): Procedure<Finding<{ cp: number }>> {
+  const { cp, because } = yield* throwPoints(facts, options, thrower);
+  return { result: { cp }, because };
+}
+
+/** How the command points of a battle group come about. */
+export interface CommandThrow {
+  readonly grade: Grade;
+  /** The lowest first. */
+  readonly scores: readonly number[];
+  /** What the radio adds; 0 without one. */
+  readonly radio: number;
+  readonly doctrine: Doctrine;
+  readonly change: number;
+}
+/** The same in words: `3 + 5 of 3, 5, 6 (grade C, the lowest two count), radio +1`. */
+export function commandSum({ grade, scores, radio, doctrine, change }: CommandThrow): string {
+  const counted = scores.slice(0, DICE_THAT_COUNT).join(' + ');
+  const thrown = `${counted}${hasMore(scores.length) ? ` of ${scores.join(', ')}` : ''} (${GRADE_WORDS[grade]})`;
+  const helped = radio > 0 ? `, radio +${radio}` : '';
+  return change === 0
+    ? `${thrown}${helped}`
+    : `${thrown}${helped}, ${doctrine} ${change > 0 ? '+' : '−'}${Math.abs(change)}`;
+}
+
+/** The command points of a battle group, and how they come about. */
+export function* throwPoints(
+  facts: CommandFacts,
+  options: Options,
+  { side, name }: Thrower,
+): Procedure<{ cp: number; thrown: CommandThrow; because: readonly Citation[] }> {
   const grade = lowestGrade(facts.grades);
   const { dice: count, thrown } = GRADE_TABLE[grade];
   const because: Citation[] = [DICE_CITED[grade]];
   if (hasOthers(facts.grades, grade)) because.push(LOWEST);
   const scores = yield* dice(count, thrown, side, `a die for command points of ${name}`);
-  scores.sort(ascending);
+  putInOrder(scores);
   let cp = 0;
-  for (let i = 0; i < DICE_THAT_COUNT && i < scores.length; i++) cp += scores[i]!;
+  for (let i = 0; i < DICE_THAT_COUNT && i < count; i++) cp += scores[i]!;
+  let radio = 0;
   if (facts.radio) {
-    cp += Math.ceil((yield* die('WW2-CP-07', side, `the die for the radio of ${name}`)) / 2);
-    because.push(RADIO);
+    const face = yield* die('WW2-CP-07', side, `the die for the radio of ${name}`);
+    radio = Math.ceil(face / 2);
+    cp += radio;
+    because.push(RADIO[radio]!);
   }
-  cp += summed(COMMAND_MODIFIERS, facts, options, because);
-  return { result: { cp }, because };
+  const change = summed(COMMAND_MODIFIERS, facts, options, because);
+  return { cp: cp + change, thrown: { grade, scores, radio, doctrine: facts.doctrine, change }, because };
 }
 
-const ascending = (a: number, b: number): number => a - b;
+/** Puts a few scores in order where they are: `sort` would make a list of its own first. */
+function putInOrder(few: number[]): void {
+  for (let i = 1; i < few.length; i++)
+    for (let at = i; at > 0 && few[at - 1]! > few[at]!; at--) [few[at - 1], few[at]] = [few[at]!, few[at - 1]!];
+}
 function hasOthers(grades: readonly Grade[], grade: Grade): boolean {
   for (const one of grades) if (one !== grade) return true;
   return false;
@@ -94,9 +134,14 @@ const citedBy = <K extends string | number, R>(
   cited: (row: R, key: string) => Citation,
 ): Readonly<Record<K, Citation>> =>
   Object.fromEntries(Object.entries<R>(table).map(([key, row]) => [key, cited(row, key)])) as Record<K, Citation>;
+const hasMore = (count: number): boolean => count > DICE_THAT_COUNT;
+const lowestCount = (count: number): string => (hasMore(count) ? ', the lowest two count' : '');
 const DICE_CITED = citedBy(GRADE_TABLE, ({ thrown, dice: count }, grade) =>
-  citation(thrown, `grade ${grade} throws ${count} dice, the lowest two count`),
+  citation(thrown, `grade ${grade} throws ${count} dice${lowestCount(count)}`),
 );
+const GRADE_WORDS = Object.fromEntries(
+  Object.entries(GRADE_TABLE).map(([grade, { dice: count }]) => [grade, `grade ${grade}${lowestCount(count)}`]),
+) as Readonly<Record<Grade, string>>;
 const POINTS_CITED = citedBy(GRADE_TABLE, ({ limit, points }, grade) =>
   citation(limit, `grade ${grade} has ${points} tactical points`),
 );

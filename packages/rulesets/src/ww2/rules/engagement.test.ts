@@ -32,6 +32,7 @@ describe('what may not be named', () => {
     ['WW2-R-68 off the table', engage({}, { offTable: true }, { range: 9000 }), 'WW2-R-68'],
     ['WW2-SHO-15 out of range', engage({ canBear: false }, {}, { range: 1501 }), 'WW2-SHO-15'],
     ['WW2-ARC-02 not in arc', engage({ canBear: false }, {}, { visible: false }), 'WW2-ARC-02'],
+    ['WW2-ARC-03 a fixed gun, at its flank', engage({ canBear: false, arc: 'flank' }, {}), 'WW2-ARC-03'],
     ['WW2-ARC-03 aircraft', engage({ ...attack, canBear: false }, {}), 'WW2-ARC-03'],
     ['WW2-AIR-02 a bomber needs a static target', engage({ weapon: 'BOMBER', class: 'AC' }, {}), 'WW2-AIR-02'],
     ['WW2-R-70 a C Battery a FIRE marker', engage(cb, battery), 'WW2-R-70'],

@@ -22,6 +22,7 @@ import {
   type EngagementSeen,
   isAircraft,
   isCalled,
+  LOOK_BARS,
   weaponAgainst,
 } from '../tables/engagement.js';
 import type { ShotFacts } from '../tables/results.js';
@@ -114,7 +115,6 @@ function seen(e: EngagementFacts, options: Options): EngagementSeen {
     looks,
     dash: !canAffect(e, 'shooter', options),
     outOfRange: !inRange(weapon, e.range),
-    beyondSight: looks && beyond(e.range ?? 0, longestDetection(lookFor(e, 'shooter'))),
   };
 }
 /** Whether the target throws to detect the shooter. */
@@ -146,15 +146,21 @@ export interface ReadyEngagement {
   readonly targetAble: boolean;
   readonly shots: { readonly shooter: ReadyShot; readonly target: ReadyShot | null };
 }
-/** Whether the target may be named (WW2-R-59): nothing of it hangs on what the target sees, or on the shooter's cover. */
-export function namedTarget(e: EngagementFacts, options: Options): Refusal | EngagementSeen {
+/** Whether the target could be named if it were seen (WW2-R-59): nothing of it hangs on what either sees, or on their cover. */
+export function aimedAt(e: EngagementFacts, options: Options): Refusal | EngagementSeen {
   const found = seen(e, options);
   return prohibitedBy(ENGAGEMENT_BARS, found, options) ?? found;
 }
+/** Why such a target is not seen well enough: nothing of it hangs on what the target sees, or on the shooter's cover. */
+export function unseen({ facts: e, looks }: EngagementSeen, options: Options): Refusal | undefined {
+  if (!looks) return undefined;
+  const foundWithin = longestDetection(lookFor(e, 'shooter'));
+  return prohibitedBy(LOOK_BARS, { visible: e.visible, range: e.range ?? 0, foundWithin }, options);
+}
 /** Refused by WW2-R-59, or ready. */
 export function readyEngagement(e: EngagementFacts, options: Options): Refusal | ReadyEngagement {
-  const named = namedTarget(e, options);
-  return isRefusal(named) ? named : readied(named, options);
+  const aimed = aimedAt(e, options);
+  return isRefusal(aimed) ? aimed : (unseen(aimed, options) ?? readied(aimed, options));
 }
 /** The same of one whose target may be named. */
 export function readied({ facts: e, called, looks }: EngagementSeen, options: Options): Refusal | ReadyEngagement {

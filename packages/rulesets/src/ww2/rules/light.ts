@@ -1,6 +1,7 @@
-import { type Citation, die, type Finding, type Options, type Procedure } from '@umpire/engine';
+import type { Citation, Finding, Options, Procedure } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import { lightIn } from '../../common/ground/light.js';
+import { tellingDie } from '../../common/book/of-square.js';
+import { FAIR, hourDice, lightIn } from '../../common/ground/light.js';
 import type { Light, Season, Zone } from '../pieces.js';
 import { MINUTES_OF_TURN } from '../tables/scale.js';
 import {
@@ -23,8 +24,8 @@ export const lightAt = (season: Season, minutes: number): Light => lightIn(rowOf
 
 /** WW2-TOD-01: the die for the season. */
 export function* seasonByDie(): Procedure<Season> {
-  const score = yield* die('WW2-TOD-01', 'both', 'the die for the season');
-  return SEASON_TABLE.find(row => row.die.includes(score))!.season;
+  const seasonOf = (score: number) => SEASON_TABLE.find(row => row.die.includes(score))!.season;
+  return seasonOf(yield* tellingDie('WW2-TOD-01', 'the die for the season', seasonOf));
 }
 
 export interface TimeOfDay {
@@ -38,10 +39,11 @@ const AFTERNOON = citation('WW2-TOD-07', 'P.M.: from 2 in the afternoon to midni
 /** WW2-TOD-01 to WW2-TOD-07: season, then morning or afternoon, then the hour. */
 export function* timeOfDay(known: Season | undefined): Procedure<Finding<TimeOfDay>> {
   const season = known ?? (yield* seasonByDie());
-  const morning = (yield* die('WW2-TOD-06', 'both', 'the die for A.M. or P.M.')) <= LAST_MORNING;
-  const first = yield* die('WW2-TOD-01', 'both', 'the first die for the hour');
-  const second = yield* die('WW2-TOD-01', 'both', 'the second die for the hour');
-  const hour = (first + second + (morning ? 0 : 12)) % 24;
+  const isMorning = (score: number) => score <= LAST_MORNING;
+  const half = (score: number) => (isMorning(score) ? 'morning' : 'afternoon');
+  const morning = isMorning(yield* tellingDie('WW2-TOD-06', 'the die for A.M. or P.M.', half));
+  const hourOf = (both: number) => (both + (morning ? 0 : 12)) % 24;
+  const hour = hourOf(yield* hourDice('WW2-TOD-01', hourOf, one => lightAt(season, one * 60)));
   const because = [cited(rowOf(season)), morning ? MORNING : AFTERNOON];
   return { result: { season, hour, light: lightAt(season, hour * 60) }, because };
 }
@@ -76,7 +78,8 @@ export function lightOfTurn(
 /** WW2-WX-01 to WW2-WX-08: the die for the weather. */
 export function* weather(season: Season, zone: Zone): Procedure<Finding<{ awc: boolean; need: number }>> {
   const need = ADVERSE_WEATHER[season][zone];
-  const awc = (yield* die('WW2-WX-01', 'both', 'the die for the weather')) >= need;
+  const meaning = (score: number) => (score >= need ? weatherName(season, zone) : FAIR);
+  const awc = (yield* tellingDie('WW2-WX-01', 'the die for the weather', meaning)) >= need;
   const because = [citation(WEATHER_RULES[season], `adverse weather in ${season}`, `${need}+`)];
   return { result: { awc, need }, because };
 }

@@ -1,15 +1,16 @@
 import {
   type Citation,
-  dice,
-  die,
   type Finding,
   type Options,
   type Procedure,
   type Refusal,
   type Side,
+  whichDie,
 } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
+import { tellingDie } from '../../common/book/of-square.js';
 import { opposed } from '../../common/book/opposed.js';
+import { featuresWords, NO_TOWN, PLAIN_TERRAIN } from '../../common/ground/words.js';
 import { type Major, type Minor, ZONES, type Zone } from '../pieces.js';
 import {
   anyZoneMayBeChosen,
@@ -95,37 +96,47 @@ export function* climaticZone(
   return { result, because: thrown.tied ? [HIGHER_CHOOSES, RETHROWN] : [HIGHER_CHOOSES] };
 }
 function* zoneByDie(): Procedure<Finding<ZoneFound>> {
-  const score = yield* die('WW2-TER-01', 'both', 'the die for the climatic zone');
-  const { zone, rule } = CLIMATIC_ZONES.find(row => row.die.includes(score))!;
+  const rowOf = (one: number) => CLIMATIC_ZONES.find(row => row.die.includes(one))!;
+  const score = yield* tellingDie('WW2-TER-01', 'the die for the climatic zone', one => rowOf(one).zone);
+  const { zone, rule } = rowOf(score);
   return { result: { zone, chooser: null, choices: [] }, because: [citation(rule, `a ${score} is ${zone}`, zone)] };
 }
 
 /** WW2-TER-10: the major terrain of a square. */
 export function* majorTerrain(zone: Zone): Procedure<Finding<{ major: Major }>> {
-  const score = yield* die('WW2-TER-10', 'both', 'the die for major terrain');
-  const major = MAJOR_TERRAIN[score]![zone];
+  const majorOf = (one: number) => MAJOR_TERRAIN[one]![zone];
+  const score = yield* tellingDie('WW2-TER-10', 'the die for major terrain', one => PLAIN_TERRAIN[majorOf(one)]);
+  const major = majorOf(score);
   return { result: { major }, because: [citation(MAJOR_RULES[score]!, `a ${score} in the ${zone} zone`, major)] };
 }
 /** WW2-TER-17, WW2-TER-20. */
 export function* builtUpArea(zone: Zone): Procedure<Finding<{ mbua: boolean }>> {
   const need = MBUA_SCORE[zone];
-  const mbua = (yield* die('WW2-TER-20', 'both', 'the die for a major built-up area')) >= need;
+  const meaning = (score: number) => (score >= need ? PLAIN_TERRAIN.MBUA : NO_TOWN);
+  const mbua = (yield* tellingDie('WW2-TER-20', 'the die for a major built-up area', meaning)) >= need;
   return { result: { mbua }, because: [citation('WW2-TER-17', 'a major built-up area', `${need}+`)] };
 }
 /** WW2-TER-18, WW2-TER-21: how many minor features a square has. */
 export function* minorCount(zone: Zone): Procedure<Finding<{ count: number }>> {
   const thrown = MINOR_DICE[zone];
-  const scores = yield* dice(thrown, 'WW2-TER-21', 'both', 'a die for the number of minor features');
-  const count = scores.reduce((sum, score) => sum + score, 0);
+  let count = 0;
+  for (let i = 1; i <= thrown; i++)
+    count += yield* whichDie(
+      `die ${i} of ${thrown}`,
+      tellingDie('WW2-TER-21', 'a die for the number of minor features', featuresWords),
+    );
   return { result: { count }, because: [citation('WW2-TER-18', 'minor features in the square', `${thrown}D6`)] };
 }
 const NO_WOOD = citation('WW2-TER-25', 'a wood in forest is ignored');
 /** WW2-TER-22 to WW2-TER-25: what a minor feature is. */
 export function* minorType(major: Major): Procedure<Finding<{ minor: Minor | null }>> {
-  const score = yield* die('WW2-TER-22', 'both', 'the die for a minor feature');
+  const hasWood = major === 'LFA' || major === 'SFH';
+  const score = yield* tellingDie('WW2-TER-22', 'the die for a minor feature', one =>
+    hasWood && MINOR_TYPES[one] === 'wood' ? 'no more than forest' : PLAIN_TERRAIN[MINOR_TYPES[one]!],
+  );
   const minor = MINOR_TYPES[score]!;
   const because: Citation[] = [citation(MINOR_RULES[minor], `a ${score} is a ${minor}`, minor)];
-  if (minor !== 'wood' || (major !== 'LFA' && major !== 'SFH')) return { result: { minor }, because };
+  if (minor !== 'wood' || !hasWood) return { result: { minor }, because };
   return { result: { minor: null }, because: [...because, NO_WOOD] };
 }
 

@@ -13,7 +13,7 @@ export const scenario: ScenarioEntry = {
     table: { width: 9000, depth: 6000, zones: 2000 },
     zone: 'Temperate',
     season: 'Winter',
-    minutes: 900,
+    minutes: 720,
     awc: true,
     river: [[0, 3000], [2000, 3150], [4200, 2950], [6500, 3100], [9000, 2950]],
     crossings: [
@@ -51,7 +51,7 @@ export const scenario: ScenarioEntry = {
       b: {
         name: 'Germans',
         groups: [
-          { id: 'B1', list: 'WW2-HL-40', changes: [{ stands: [11, 12], grade: 'C' }] },
+          { id: 'B1', list: 'WW2-HL-40' },
           { id: 'B2', list: 'WW2-HL-37', changes: [{ stands: [11, 11], radar: true }] },
           { id: 'B3', list: 'WW2-HL-41' },
         ],

@@ -93,7 +93,7 @@ export const scenario: ScenarioEntry = {
       {
         id: 'lorry',
         title: 'Bring up the lorry',
-        text: 'Drag the lorry A1.6 up the lane, to just behind the farm: 1000m on wheels, with riflemen A1.3 aboard. The farm hides it from the enemy beyond; point at a stand to see whom it sees (WW2-MOV-02, WW2-LOS-08).',
+        text: 'Drag the lorry A1.6 up the lane as far as it goes: 1000m on wheels, with riflemen A1.3 aboard, until it touches the farm. There the farm hides it; farther back a tank that drives round would find it. Point at a stand to see whom it sees (WW2-MOV-02, WW2-LOS-08).',
         when: 'tactical',
         done: 'moved',
         show: ['A1.6', 'farm'],
@@ -128,7 +128,7 @@ export const scenario: ScenarioEntry = {
         text: 'If the lorry is beside the farm, take it up and set the riflemen A1.3 down in the farm, for one point (WW2-TAC-08). They may then make one move, and among houses they are in hard cover (WW2-TAC-12, WW2-LOS-04). Within 250m of the lorry they still share what befalls it (WW2-TAC-11).',
         when: 'second-turn',
         done: 'read',
-        show: ['A1.6', 'farm'],
+        show: ['A1.6', 'A1.3', 'farm'],
       },
       {
         id: 'fire',

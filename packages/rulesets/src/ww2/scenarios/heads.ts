@@ -5,7 +5,7 @@ export const HEADS = {
   firstOrders: {
     id: 'ww2-5-first-orders',
     title: 'First orders: a farm in May 1940',
-    text: 'A first battle with a guide: six stands a side, everything in place. Fifteen minutes.',
+    text: 'A first battle with a guide: six stands a side, everything in place. Fifteen minutes; Red, who learns, has the better of it.',
     size: 'small',
   },
   orneLanes: {
@@ -24,7 +24,7 @@ export const HEADS = {
   southOfTheRidge: {
     id: 'ww2-3-south-of-the-ridge',
     title: 'South of the ridge, August 1944',
-    text: 'A corps attack at first light, with artillery off the table, smoke and one flight on each side. Five battle groups against six.',
+    text: 'A corps attack at first light, with artillery off the table, smoke and one flight on each side. Five battle groups against six; Red, who attacks, has the better of it.',
     size: 'large',
     options: { 'WW2-BAL-01': 'on', 'WW2-BAL-05': 'on', 'WW2-SMK-01': 'on', 'WW2-TOD-01': 'on' },
   },
@@ -51,7 +51,7 @@ export const HEADS = {
   bridgeAndFerry: {
     id: 'ww2-7-bridge-and-ferry',
     title: 'The bridge and the ferry, December 1944',
-    text: 'Heavy tanks must force the one bridge before dark; paratroops come down behind it. River, snow and nightfall.',
+    text: 'Heavy tanks must force the one bridge before dark; paratroops come down behind it. River, snow and nightfall; Red has the better of it.',
     size: 'standard',
     options: { 'WW2-R-164': 'seen', 'WW2-BAL-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on' },
   },
@@ -66,7 +66,7 @@ export const HEADS = {
   encounter: {
     id: 'ww2-8-free-battle',
     title: 'Free battle',
-    text: 'Armies from the lists or of your own; zone, terrain, season, hour and weather by the book’s dice.',
+    text: 'Armies from the lists or of your own; zone, terrain, season, hour and weather by the book’s dice. Of the armies that bots raise, Red’s has the better of it.',
     size: 'standard',
     options: {
       'WW2-R-07': 'die',

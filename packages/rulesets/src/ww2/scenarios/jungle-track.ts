@@ -40,7 +40,7 @@ export const scenario: ScenarioEntry = {
         name: 'Japanese',
         groups: [
           { id: 'A1', list: 'WW2-HL-27' },
-          { id: 'A2', list: 'WW2-HL-27', changes: [{ stands: [1, 12], grade: 'B' }] },
+          { id: 'A2', list: 'WW2-HL-27' },
           { id: 'A3', list: 'WW2-HL-27', changes: [{ stands: [1, 12], grade: 'B' }] },
         ],
       },

@@ -16,6 +16,33 @@ function begun(words: Readonly<Record<string, string>>) {
   return { points: muster!.points, groups: muster!.groups, river: muster!.river, limit, defender, width, depth };
 }
 
+/** The unit of a battle's lengths, if so much is agreed on. */
+function unitWith(words: Readonly<Record<string, string>>) {
+  const found = agreement(terms, words);
+  if (!found.ok) throw new Error(found.error.message);
+  const options = defaultOptions(ww2.options);
+  const state = ww2.setup(agreedData(scenario.data, found.value.terms), options);
+  if (!state.ok) throw new Error(state.error.message);
+  return ww2.face.scene({ view: state.value, viewer: 'a', options } as never).unit;
+}
+
+const METRES = { name: 'metre', sign: 'm', length: 1, nudge: 100 };
+describe('WW2-SCL-01: lengths are told as they are on a table with models, too', () => {
+  // biome-ignore format: one line a case
+  test.each([
+    ['WW2-SCL-02', '2mm', [{ sign: ' cm', length: 250 }]],
+    ['WW2-SCL-03', '6mm', [{ sign: ' cm', length: 250 / 3 }, { sign: '″', length: 250 }]],
+    ['WW2-SCL-04', '10mm', [{ sign: ' cm', length: 50 }, { sign: '″', length: 125 }]],
+    ['WW2-SCL-05', '15mm', [{ sign: ' cm', length: 250 / 7 }, { sign: '″', length: 250 / 3 }]],
+    ['WW2-SCL-06', '20mm', [{ sign: ' cm', length: 25 }, { sign: '″', length: 62.5 }]],
+    ['WW2-SCL-07', '25mm', [{ sign: ' cm', length: 250 / 15 }, { sign: '″', length: 250 / 6 }]],
+    ['WW2-SCL-08', '1-35', [{ sign: ' cm', length: 12.5 }, { sign: '″', length: 31.25 }]],
+  ])('%s: %s', (_, models, also) => expect(unitWith({ models })).toEqual({ ...METRES, also }));
+  test('in metres alone, if nobody says otherwise', () => {
+    expect(unitWith({})).toEqual(METRES);
+  });
+});
+
 describe('U1: what players agree on before a free battle', () => {
   const usual = {
     points: 620,

@@ -9,6 +9,7 @@ import {
 } from '@umpire/engine';
 import { armyTerms } from '../../common/book/army-terms.js';
 import type { AskedForce } from '../play/asked-army.js';
+import { GROUND_SCALES } from '../tables/scale.js';
 import { scenario } from './encounter.js';
 import { USUAL } from './usual.js';
 
@@ -70,6 +71,26 @@ const table: readonly ScenarioTerm[] = [
   },
 ];
 
+/** WW2-SCL-01: on a real table lengths are told as they are there, too; nothing else hangs on it. */
+const models: ScenarioTerm = {
+  id: 'models',
+  label: 'Models',
+  text: 'Distances and the ruler are told in centimetres and inches of your table, too.',
+  rules: GROUND_SCALES.map(({ rule }) => rule),
+  heading: 'Table',
+  path: ['models'],
+  choices: [
+    choice('none', 'No models: metres alone', null),
+    ...GROUND_SCALES.map(({ scales: [first, ...others], cm, inches }) =>
+      choice(
+        first!.replace('/', '-'),
+        `${[first, ...others].join(', ')}: 250m are ${cm} cm${inches === null ? '' : `, or ${inches} inch${inches === 1 ? '' : 'es'}`}`,
+        first,
+      ),
+    ),
+  ],
+};
+
 const river: ScenarioTerm = {
   id: 'river',
   label: 'River',
@@ -128,5 +149,5 @@ const armies = armyTerms({
 
 /** What players may agree on, by the ids of scenarios (5.1, U1). */
 export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = {
-  [scenario.id]: [...SIDES.map(groups), points, ...table, river, ...battle, ...armies],
+  [scenario.id]: [...SIDES.map(groups), points, ...table, models, river, ...battle, ...armies],
 };

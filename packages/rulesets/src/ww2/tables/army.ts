@@ -87,7 +87,7 @@ export interface InArmy {
   readonly row: UnitRow;
 }
 export const takesLightMortars = (unit: Unit): boolean => unit === 'RG' || unit === 'IG';
-const isFoot = (unit: Unit): boolean => unit === 'BARG' || takesLightMortars(unit);
+export const isFoot = (unit: Unit): boolean => unit === 'BARG' || takesLightMortars(unit);
 
 /** WW2-HG-12: whose AFVs may have skirt plates, in late armies. */
 const SKIRTED: Readonly<Partial<Record<Unit, Nation>>> = table('ww2/SKIRTED', {

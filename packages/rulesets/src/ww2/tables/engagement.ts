@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
-import type { Prohibition } from '../../common/book/lines.js';
+import { type Prohibition, said } from '../../common/book/lines.js';
 import { ruling } from '../options.js';
 import type { Arc, Class, Cover, FireOption, Grade, GroupKind, Light, Weapon } from '../pieces.js';
 import { MOVE_LENGTHS } from './movement.js';
@@ -108,13 +108,26 @@ export interface EngagementSeen {
   readonly looks: boolean;
   readonly dash: boolean;
   readonly outOfRange: boolean;
-  readonly beyondSight: boolean;
+}
+/** How the shooter looks for a target that it could name. */
+export interface TargetLook {
+  readonly visible: boolean;
+  /** Metres, and the farthest at which there is a throw. */
+  readonly range: number;
+  readonly foundWithin: number;
 }
 const farCall = (e: EngagementSeen, group: GroupKind): boolean =>
   e.called && e.facts.call?.group === group && beyond(e.facts.call.distance, MOVE_LENGTHS.call);
 const awry = (e: EngagementSeen): boolean => !e.facts.shooter.canBear && !BEARS_EVERYWHERE.includes(e.weapon);
 
-/** WW2-R-59: what may not be named, in the specification's order. */
+/** WW2-ARC-03: aircraft; and of what has a front only fixed guns cannot shoot to a flank. */
+const bearsAheadOnly = ({ facts: { shooter } }: EngagementSeen): boolean =>
+  isAircraft(shooter) || shooter.arc === 'flank';
+
+/** Said of whoever is looked at in vain, too. */
+export const OUT_OF_RANGE = said('WW2-SHO-15', 'the target is out of range');
+
+/** WW2-R-59: what may not be named, in the specification's order; where it is seen comes last. */
 // biome-ignore format: one line a rule
 export const ENGAGEMENT_BARS = rows<Prohibition<EngagementSeen>>('ww2/ENGAGEMENT_BARS', [
   { rule: 'WW2-TAC-10', text: 'bussed infantry do not fire', when: e => e.facts.shooter.bussed },
@@ -122,13 +135,17 @@ export const ENGAGEMENT_BARS = rows<Prohibition<EngagementSeen>>('ww2/ENGAGEMENT
   { rule: 'WW2-R-48',   text: 'what is carried is no target of its own', when: e => e.facts.target.bussed },
   { rule: 'WW2-EFF-02', text: 'it can cause no effect on this target', when: e => e.dash },
   { rule: 'WW2-R-68',   text: 'off the table only a C Battery reaches it', when: e => e.facts.target.offTable && e.weapon !== 'CB' && !(isAircraft(e.facts.shooter) && isAircraft(e.facts.target)) },
-  { rule: 'WW2-SHO-15', text: 'the target is out of range', when: e => e.outOfRange },
-  { rule: 'WW2-ARC-03', text: 'the target is not in the front arc', when: e => awry(e) && isAircraft(e.facts.shooter) },
-  { rule: 'WW2-ARC-02', text: 'the target is not in a shooting arc', when: e => awry(e) && !isAircraft(e.facts.shooter) },
+  { ...OUT_OF_RANGE, when: e => e.outOfRange },
+  { rule: 'WW2-ARC-03', text: 'the target is not in the front arc', when: e => awry(e) && bearsAheadOnly(e) },
+  { rule: 'WW2-ARC-02', text: 'the target is not in a shooting arc', when: e => awry(e) && !bearsAheadOnly(e) },
   { rule: 'WW2-AIR-02', text: 'bombers hit stands in static targets only', when: e => e.weapon === 'BOMBER' && !isAircraft(e.facts.target) && !e.facts.target.static },
   { rule: 'WW2-R-70',   text: 'a C Battery finds only guns that have a FIRE marker', when: e => e.weapon === 'CB' && !e.facts.target.fireMarker },
   { rule: 'WW2-ORG-09', text: `the target is not within ${MOVE_LENGTHS.call}m of its own BGHQ`, when: e => farCall(e, 'mixed') },
   { rule: 'WW2-ORG-10', text: `the target is not within ${MOVE_LENGTHS.call}m of a friendly BGHQ`, when: e => farCall(e, 'support') },
-  { rule: 'WW2-LOS-08', text: 'the target is out of sight', when: e => e.looks && !e.facts.visible },
-  { rule: 'WW2-DET-07', text: 'the target is too far off to be detected', when: e => e.looks && e.beyondSight },
+]);
+/** The same of whoever must be detected. */
+// biome-ignore format: one line a rule
+export const LOOK_BARS = rows<Prohibition<TargetLook>>('ww2/LOOK_BARS', [
+  { rule: 'WW2-LOS-08', text: 'the target is out of sight', when: l => !l.visible },
+  { rule: 'WW2-DET-07', text: 'the target is too far off to be detected', when: l => beyond(l.range, l.foundWithin), say: l => `the target is found within ${l.foundWithin}m, and is ${Math.ceil(l.range)}m away` },
 ]);

@@ -67,7 +67,7 @@ export const MOVE_BARS = rows<Prohibition<MeasuredMove>>('ww2/MOVE_BARS', [
   { rule: 'WW2-MOV-09', text: `a march stays more than ${MOVE_LENGTHS.enemyOfMarch}m away from every enemy stand`, stop: () => `no march comes within ${MOVE_LENGTHS.enemyOfMarch}m of an enemy`, when: m => m.kind === 'march' && (near(m.nearestEnemyStart, MOVE_LENGTHS.enemyOfMarch) || near(m.nearestEnemyLeast, MOVE_LENGTHS.enemyOfMarch)) },
   { rule: 'WW2-RES-20', text: 'a pinned stand may not move any closer to the enemy', when: m => m.pinned && closes(m) },
   { rule: 'WW2-R-83',   text: 'a repulsed stand may not move any closer to the enemy', when: (m, o) => m.repulsed && closes(m) && !repulsedMayAdvance(o) },
-  { rule: 'WW2-MOV-07', text: 'the move is too long', stop: () => 'its move ends here', when: m => beyond(m.used, 1), say: m => `the move is too long: it uses ${Math.round(m.used * 100)} per cent of what is allowed` },
+  { rule: 'WW2-MOV-07', text: 'the move is too long', stop: () => 'its move ends here', when: m => beyond(m.used, 1), say: m => `the move is too long: it uses ${Math.max(101, Math.round(m.used * 100))} per cent of what is allowed` },
 ]);
 
 /** A march of one stand or of a linked group: the question `march`. */

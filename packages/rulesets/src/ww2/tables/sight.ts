@@ -33,8 +33,8 @@ export const seesOut = ruling('WW2-R-25', { 'both-ways': false, 'one-way': true 
 /** WW2-R-24: do heights look over what lies lower? */
 export const overlooks = ruling('WW2-R-24', { flat: false, overlook: true });
 
-const inWoods = (p: Place): boolean => p === 'woods' || p === 'woods-edge';
-const inTown = (p: Place): boolean => p === 'town' || p === 'town-edge';
+export const inWoods = (p: Place): boolean => p === 'woods' || p === 'woods-edge';
+export const inTown = (p: Place): boolean => p === 'town' || p === 'town-edge';
 const far = (s: SightFacts): boolean => beyond(s.distance, CLOSE);
 /** Deep inside a kind of feature: the target, the one who looks, or both in one. */
 const deep = (s: SightFacts, inside: Place, o: Parameters<typeof seesOut>[0]): boolean =>

@@ -2,6 +2,7 @@ import { type Options, type RuleId, rows, table } from '@umpire/engine';
 import { beyond, closerThan } from '../../common/book/limits.js';
 import type { Prohibition } from '../../common/book/lines.js';
 import { dicedTables } from '../../common/ground/tables/terrain.js';
+import { SAID } from '../../common/ground/words.js';
 import { IDS, ruling } from '../options.js';
 import type { Minor, Zone } from '../pieces.js';
 import { BASE } from './scale.js';
@@ -88,8 +89,8 @@ const larger = (p: PieceFacts, width: number, depth = width): boolean =>
 
 // biome-ignore format: one line a rule
 export const PIECE_BARS = rows<Prohibition<PieceFacts>>('ww2/PIECE_BARS', [
-  { rule: 'WW2-TER-19', text: 'a major piece is no larger than its square', when: p => p.kind === 'major' && larger(p, p.cellWidth, p.cellDepth) },
-  { rule: 'WW2-TER-19', text: 'a major piece covers at least a third of its square', when: p => p.kind === 'major' && closerThan(3 * p.width * p.depth, p.cellWidth * p.cellDepth) },
+  { rule: 'WW2-TER-19', text: SAID.inItsSquare, when: p => p.kind === 'major' && larger(p, p.cellWidth, p.cellDepth) },
+  { rule: 'WW2-TER-19', text: SAID.aThird, when: p => p.kind === 'major' && closerThan(3 * p.width * p.depth, p.cellWidth * p.cellDepth) },
   { rule: 'WW2-TER-30', text: `an MBUA is no larger than ${LENGTHS.mbua}m by ${LENGTHS.mbua}m`, when: p => p.kind === 'MBUA' && larger(p, LENGTHS.mbua) },
   { rule: 'WW2-TER-26', text: `a minor feature is no larger than ${LENGTHS.minor}m`, when: p => p.kind === 'minor' && larger(p, LENGTHS.minor) },
   { rule: 'WW2-TER-27', text: `minor features lie at least ${LENGTHS.minorsApart}m apart`, when: p => p.kind === 'minor' && p.gap !== null && closerThan(p.gap, LENGTHS.minorsApart) },
@@ -103,7 +104,7 @@ export const PIECE_RULES: Readonly<Record<PieceFacts['kind'], readonly RuleId[]>
 
 // biome-ignore format: one line a rule
 export const TABLE_BARS = rows<Prohibition<{ readonly width: number; readonly depth: number }>>('ww2/TABLE_BARS', [
-  { rule: 'WW2-TAB-02', text: 'a table is at least half as deep as it is wide', when: t => closerThan(2 * t.depth, t.width) },
+  { rule: 'WW2-TAB-02', text: SAID.halfAsDeep, when: t => closerThan(2 * t.depth, t.width) },
 ]);
 
 /** WW2-R-06: how deep the deployment zones are on a shallow table. */

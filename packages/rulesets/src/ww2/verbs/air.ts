@@ -28,6 +28,7 @@ import { notNow } from '../play/permission.js';
 import { groupOf, isAircraft, isGround, loadOf, standOf } from '../play/stands.js';
 import { type Phase, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import { wholeTable } from '../play/zone.js';
 import { anyFighterIntercepts } from '../rules/readings.js';
 import { COSTS } from '../tables/command.js';
 import { SCORES } from '../tables/shooting.js';
@@ -55,11 +56,12 @@ export const patrol = verb({
   may: ({ view, by }, piece): PatrolPlan | Refusal =>
     notNow(view, by, 'patrol', 'WW2-SEQ-11') ?? patrolPlan(view, piece),
   plan: (_seat, _order, plan) => plan,
-  act: (game, _by, _order, { stand, cpLeft }) =>
+  act: (game, _by, _order, { stand, cost, cpLeft }) =>
     game.happen({
       kind: 'patrolBegan',
       stand: stand.id,
       group: stand.group,
+      cost,
       cpLeft,
       because: [{ rule: 'WW2-CP-21', text: 'a patrol costs 2 CP' }],
     }),
@@ -152,10 +154,6 @@ export function runIns(stand: Stand, target: Stand): Pose[] {
     }),
   );
 }
-const wholeTable = ({ ground: { now } }: State): Zone[] => [
-  { kind: 'rect', x: 0, y: 0, width: now.width, depth: now.depth },
-];
-
 /** WW2-SEQ-14. */
 export const mission = verb({
   order: { stand: id, target: id, at: pose },
@@ -219,9 +217,9 @@ export const airdrop = verb({
     },
   },
   plan: ({ view }, { at }, stand): PatrolPlan | Refusal => dropPlan(view, stand, at),
-  act(game, _by, { at }, { stand, cpLeft }) {
+  act(game, _by, { at }, { stand, cost, cpLeft }) {
     const because = [{ rule: COSTS.airdrop.rule, text: `an airdrop costs ${COSTS.airdrop.cp} CP` }];
-    game.happen({ kind: 'missionTried', stand: stand.id, group: stand.group, cpLeft, called: true, because });
+    game.happen({ kind: 'missionTried', stand: stand.id, group: stand.group, cost, cpLeft, called: true, because });
     const point = { x: at.x, y: at.y };
     game.happen({ kind: 'missionBegan', stand: stand.id, mission: { target: null, at: point }, ...at, because });
   },

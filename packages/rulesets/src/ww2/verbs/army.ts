@@ -11,7 +11,8 @@ import { aircraftIn, armyRefusal, askedOf, germanOf, MADE_FIRST, mustWait } from
 import { natureOf } from '../play/natures.js';
 import { armyFrom, listOf, priceOf, sampleLists } from '../play/sample-army.js';
 import type { Play, Seat } from '../play/types.js';
-import { listsFor } from '../rules/lists.js';
+import { groupOf, listsFor } from '../rules/lists.js';
+import type { ListedStand } from '../tables/army.js';
 import type { ListedGroup } from '../tables/lists.js';
 import { id, verb } from './verb.js';
 
@@ -55,18 +56,39 @@ export const sampleCounts = (
   return found.length > 0 ? countsOf(found) : undefined;
 };
 
+/** What a stand of the lists is besides its unit. */
+const BESIDES = [
+  ['hq', 'headquarters'],
+  ['lightMortars', 'light mortars'],
+  ['aaa', 'flak'],
+  ['skirts', 'skirt plates'],
+  ['lateBritish', 'late British'],
+] as const satisfies readonly (readonly [keyof ListedStand, string])[];
+function nameOf(stand: ListedStand): string {
+  const besides = BESIDES.flatMap(([flag, words]) => (stand[flag] ? [words] : []));
+  return `${namesOf(stand.unit).name}${besides.length > 0 ? ` (${besides.join(', ')})` : ''}`;
+}
+
 /** Who would come: sort by sort, group by group. */
 function troopsOf({ options }: Seat, lists: readonly ListedGroup[], nation: Nation, period: Period): ChoiceTroops[] {
   return armyFrom(nation, period, lists, options).groups.flatMap(({ name, stands }) =>
     stands.map(stand => ({
       group: name,
-      name: `${namesOf(stand.unit).name}${stand.hq ? ' (headquarters)' : ''}`,
+      name: nameOf(stand),
       text: `grade ${stand.grade}`,
       symbol: symbolOf(natureOf(stand, options)),
       count: stand.count,
     })),
   );
 }
+
+/** `Infantry group (headquarters), 4 T34/76`: whoever chooses knows troops by their names, not by how the lists write them. */
+const inPlainWords = (list: ListedGroup, options: Seat['options']): string =>
+  groupOf(list, options)
+    .stands.map(stand => `${stand.count > 1 ? `${stand.count} ` : ''}${nameOf(stand)}`)
+    .join(', ');
+
+const groupsWords = (many: number): string => `${many} battle group${many === 1 ? '' : 's'}`;
 
 function composed(seat: Seat, force: string | undefined): Gesture | Refusal {
   const found = forcesFor(seat).find(one => one.id === force);
@@ -76,12 +98,12 @@ function composed(seat: Seat, force: string | undefined): Gesture | Refusal {
   const start = sampleCounts(seat, nation, period);
   return {
     kind: 'compose',
-    text: `${many} battle groups, ${seat.view.muster!.points} points at most`,
+    text: `${groupsWords(many)}, ${seat.view.muster!.points} points at most`,
     counts: 'groups',
     parts: listsFor(nation, period).map(list => ({
       id: list.rule,
       label: `${list.name}, grade ${list.grade}, ${priceOf(list, seat.options)} points`,
-      text: list.stands,
+      text: inPlainWords(list, seat.options),
       min: 0,
       max: many,
     })),
@@ -139,7 +161,7 @@ export const submitArmy = verb({
         const { groups, points } = seat.view.muster!;
         const asked = askedOf(seat.view, seat.by);
         return {
-          text: `${groups[seat.by]} battle groups, ${points} points at most`,
+          text: `${groupsWords(groups[seat.by])}, ${points} points at most`,
           given: { options: seat.options, asked },
           starts: askedStarts(asked, seat.options),
         };

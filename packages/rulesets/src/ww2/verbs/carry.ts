@@ -7,7 +7,7 @@ import { isWhole, standUnder } from '../play/in-the-way.js';
 import { closerRefusal } from '../play/moving.js';
 import { notFree, ownStand } from '../play/permission.js';
 import { cutOff } from '../play/set-down.js';
-import { baseAt, baseOf, distanceOf, groupOf, inContact, isGround, loadOf } from '../play/stands.js';
+import { baseAt, baseOf, distanceOf, groupOf, inContact, isGround, loadOf, nobodyAboard } from '../play/stands.js';
 import { BASE, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { acts, priced } from './move.js';
@@ -128,7 +128,7 @@ export function besides(carrier: Stand): Pose[] {
 const around = ({ x, y }: Stand): Zone[] => [{ kind: 'disc', x, y, radius: Math.ceil(BASE * 1.42) }];
 
 function carriedBy(view: State, piece: Stand): Stand | Refusal {
-  return loadOf(view, piece.id)[0] ?? forbid('WW2-TAC-08', 'nobody is aboard');
+  return loadOf(view, piece.id)[0] ?? nobodyAboard('WW2-TAC-08');
 }
 
 /** WW2-TAC-08: sets its load down beside it; infantry may then make one tactical move (WW2-TAC-12). */
@@ -150,7 +150,7 @@ export const debus = verb({
         if (isRefusal(load)) return load;
         const free = besides(piece).find(at => !landingRefusal(view, piece, load, at, options));
         const away = free ?? { ...pointAhead(piece, piece.facing, BASE), facing: piece.facing };
-        return { zones: around(piece), size: SIZE, turn: true, at: away, symbol: symbolOf(load.nature) };
+        return { zones: around(piece), size: SIZE, turn: true, at: away, symbol: symbolOf(load.nature), who: load.id };
       },
     },
   },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { calledOf } from '../face/plain-words.js';
 import { symbolOf } from '../face/symbols.js';
-import { type Deployment, deployable, deploymentPlan, takes } from '../play/deploy.js';
+import { type Deployment, deployable, deploymentPlan, misplacedIn, takes } from '../play/deploy.js';
 import { layOut } from '../play/layout.js';
 import { actor, notNow } from '../play/permission.js';
 import { SIZE, type Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { zoneOf } from '../play/zone.js';
+import { type Placing, zoneOf } from '../play/zone.js';
 import { id, pose, verb } from './verb.js';
 
 const place = z.strictObject({ id, at: pose.nullable() });
@@ -20,7 +20,7 @@ function ownGroup(seat: Seat, group: string | undefined): readonly Stand[] | Ref
   return found ? found.members.map(at => seat.view.stands[at]!) : forbid('WW2-R-14', 'choose a battle group first');
 }
 
-function arrangement(seat: Seat, group: string | undefined): Gesture | Refusal {
+function arrangement(seat: Seat, group: string | undefined, places: readonly Placing[]): Gesture | Refusal {
   const own = ownGroup(seat, group);
   if (isRefusal(own)) return own as Refusal;
   const { view, by, options } = seat;
@@ -33,7 +33,7 @@ function arrangement(seat: Seat, group: string | undefined): Gesture | Refusal {
     zones: stand.nature.tread === 'air' ? [] : [zoneOf(view, by)],
     at: laid.find(one => one.id === stand.id)?.at ?? null,
   });
-  return { kind: 'arrange', pieces: own.map(piece) };
+  return { kind: 'arrange', pieces: own.map(piece), misplaced: misplacedIn(seat, own, places) };
 }
 
 /** Whom each vehicle and transport aircraft of the group may take with it. */
@@ -79,7 +79,7 @@ export const deployGroup = verb({
           ...(deployed && { text: 'It waits off the table; its batteries may be put on it' }),
         })),
     },
-    places: { arrange: ({ seat, sofar }) => arrangement(seat, sofar.group) },
+    places: { arrange: ({ seat, sofar }) => arrangement(seat, sofar.group, sofar.places ?? []) },
     loads: { compose: ({ seat, sofar }) => loading(seat, sofar.group) },
   },
   plan: (seat, { group, places, loads: taken }): Deployment | Refusal =>

@@ -1,10 +1,14 @@
-import { forbid, type Side } from '@umpire/engine';
+import { type Citation, forbid, type Options, type Side } from '@umpire/engine';
 import { type Drawing, drawing, givingUp } from '../../common/book/ending.js';
 import { SHOWN } from '../../common/book/verbs.js';
+import type { FireOption } from '../pieces.js';
+import { copyOfState } from '../play/copy.js';
 import { notNow } from '../play/permission.js';
 import { finishTurn, step } from '../play/sequence.js';
+import { nobodyToShoot } from '../play/shot-after.js';
+import { standOf } from '../play/stands.js';
 import type { Phase, State } from '../play/state.js';
-import type { Types } from '../play/types.js';
+import type { Play, Types } from '../play/types.js';
 import { verb } from './verb.js';
 
 /** Steps that end when their player says so, with what comes then. */
@@ -34,6 +38,41 @@ export const endStep = verb({
   act: game => step(game, NEXT[game.state.phase]!.next),
 });
 
+/** The rest of the option in hand is left out. */
+function leaveOut(game: Play): void {
+  const { stand, shotsLeft } = game.state.option!;
+  if (shotsLeft === 0) game.happen({ kind: 'optionLeft', option: null, leaves: { stand, what: 'move' } });
+  else game.happen(new ShotLeft(game.state, game.options));
+}
+
+/**
+ * A shot is left out. Why, every enemy in reach has to be asked: that is done when somebody wants to read it, on the battle as it was then.
+ * Until it was read it is kept for that.
+ */
+class ShotLeft {
+  readonly kind = 'optionLeft';
+  readonly option = null;
+  readonly leaves: { readonly stand: string; readonly what: 'shot' };
+  #then: { readonly state: State; readonly options: Options } | undefined;
+  #because: readonly Citation[] = [];
+
+  constructor(state: State, options: Options) {
+    this.leaves = { stand: state.option!.stand, what: 'shot' };
+    this.#then = { state: copyOfState(state), options };
+  }
+  get because(): readonly Citation[] {
+    if (this.#then) this.#because = whyNoShot(this.#then.state, this.#then.options);
+    this.#then = undefined;
+    return this.#because;
+  }
+}
+function whyNoShot(state: State, options: Options): readonly Citation[] {
+  const { stand, number } = state.option!;
+  const nobody = nobodyToShoot(state, standOf(state, stand)!, number as FireOption, options);
+  if (nobody === undefined) return [];
+  return [nobody === 'no enemy' ? { rule: 'WW2-R-153', text: 'no enemy is there' } : nobody];
+}
+
 /** WW2-R-153: the rest of the option in hand is left out. */
 export const endOption = verb({
   order: {},
@@ -45,7 +84,7 @@ export const endOption = verb({
   plan: ({ view, by }) =>
     notNow(view, by, 'tactical', 'WW2-R-153') ??
     (view.option ? undefined : forbid('WW2-R-153', 'no stand is in the middle of an option')),
-  act: game => game.happen({ kind: 'optionLeft', option: null }),
+  act: leaveOut,
 });
 
 /** WW2-SEQ-20: a group has finished. */

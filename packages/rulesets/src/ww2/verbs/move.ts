@@ -1,13 +1,15 @@
-import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
-import type { MoveKind, TacticalOption } from '../pieces.js';
+import { type Draws, forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import type { MoveKind } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { foreseen } from '../play/foreseen.js';
 import { go } from '../play/journeys.js';
 import { type Barred, type MovePlan, type MoveWay, planMove } from '../play/moving.js';
+import { shotLost } from '../play/shot-after.js';
 import { isCarried, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { RATES } from '../tables/movement.js';
+import { thenShot } from './then-shot.js';
 import { facing, fromHere, id, path, verb } from './verb.js';
 
 /** A tactical move with its way: what is paid, and where it leads. */
@@ -38,12 +40,23 @@ export const acts = (seat: Seat, shown: boolean): boolean =>
   shown && seat.view.phase === 'tactical' && seat.view.active === seat.by && !seat.view.option;
 
 /** What a verb does, and what it costs there. No `price`: a press on a stand chooses it, and orders nothing by itself. */
-export const priced = (plan: { readonly cost: number } | Refusal, text: string): { text?: string } =>
-  isRefusal(plan) ? {} : { text: `${text}; ${plan.cost} CP` };
+export const priced = (plan: Priced | Refusal, text: string): { text?: string; draws?: Draws } =>
+  isRefusal(plan) ? {} : { text: `${text}; ${plan.cost} CP`, ...drawnBy(plan) };
+type Priced = Pick<OptionPlan, 'cost'> & Partial<Pick<OptionPlan, 'stand' | 'cpLeft'>>;
+
+/** WW2-CP-12: the stands of a group are paid for out of the points of that group. */
+export const drawnBy = ({ stand, cost, cpLeft }: Priced, more: Pick<Draws, 'along'> = {}): { draws?: Draws } =>
+  stand && cpLeft !== undefined && cost > 0
+    ? { draws: { from: String(stand.group), cost, left: cost + cpLeft, unit: 'command points', ...more } }
+    : {};
 
 /** WW2-TAC-02: the option without a shot; the others are not shown to whoever has no weapon. */
 const WITHOUT_FIRE = 1;
-const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; text: string; key: string }) =>
+const moving = (
+  number: typeof WITHOUT_FIRE | 3 | 5,
+  kind: MoveKind,
+  words: { label: string; text: string; key: string },
+) =>
   verb({
     order: { stand: id, path, facing },
     ...words,
@@ -62,7 +75,14 @@ const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; 
       const move = planMove(view, paid.stand, kind, order, options);
       return isRefusal(move) ? move : { paid, move };
     },
-    preview: (going, seat) => movePreview(kind, going, seat),
+    preview: (going, seat) => {
+      const told = movePreview(kind, going, seat);
+      if (number === WITHOUT_FIRE) return told;
+      const { stand, way, facing: at } = going.move;
+      const end = told.end ?? { ...(way.at(-1) ?? stand), facing: at };
+      const then = thenShot(seat, stand, end, number);
+      return { ...told, ...(then && { then }), warnings: shotLost(seat.view, stand, end, number, seat.options) };
+    },
     refused: (_seat, _order, why) => breakOf(why),
     act(game, _by, _order, { paid, move }) {
       begin(game, paid!);

@@ -1,7 +1,7 @@
 import { forbid, isRefusal, malformed, type Procedure, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
-import { liesWhole, standUnder } from '../play/in-the-way.js';
+import { liesWhole, noRoomFacing, standUnder } from '../play/in-the-way.js';
 import { mustRetreat } from '../play/openings.js';
 import { notNow } from '../play/permission.js';
 import { goBack, haltPlan, type RetreatEnd, retreatEnds } from '../play/retreat.js';
@@ -38,7 +38,7 @@ export const halt = verb({
     return isRefusal(plan) ? plan : { ...plan, stand };
   },
   act(game, _by, _order, { stand, cost, cpLeft, because }) {
-    game.happen({ kind: 'cpPaid', group: stand.group, cost, cpLeft });
+    game.happen({ kind: 'cpPaid', group: stand.group, cost, cpLeft, stand: stand.id, to: 'halt', because });
     game.happen({ kind: 'halted', stand: stand.id, because });
   },
 });
@@ -68,7 +68,7 @@ export const retreat = verb({
     const at = { x: end.x, y: end.y, facing: order.facing };
     const fits =
       end.leaves || order.facing === stand.facing || (liesWhole(view, at) && !standUnder(view.stands, stand.id, at));
-    return fits ? { stand, end } : forbid('WW2-R-92', 'facing that way it has no room there');
+    return fits ? { stand, end } : noRoomFacing('WW2-R-92');
   },
   preview: ({ end, stand }) => ({
     cost: `${end.metres}m`,

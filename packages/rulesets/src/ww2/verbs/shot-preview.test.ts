@@ -32,3 +32,10 @@ test('WW2-SHO-09 what stands in a column stands there only', () => {
   expect(preview.because.map(({ rule }) => rule)).toContain('WW2-SHO-09');
   expect(preview.because.some(({ rule }) => counted.includes(rule))).toBe(false);
 });
+test('WW2-SHO-02 a result has the colour of what it says of him whom it befalls', () => {
+  const { preview } = shown(['panzer-4', 1000, 2200]);
+  const tones = (chances: readonly { result: { text: string; tone?: number } }[] = []) =>
+    Object.fromEntries(chances.map(({ result }) => [result.text.split(' ').at(-1), result.tone]));
+  expect(tones(preview.odds?.chances)).toEqual({ unharmed: 0, pinned: 0.3, repulsed: 0.6, destroyed: 1 });
+  expect(tones(preview.counts?.[0]?.odds?.chances)).toEqual({ unharmed: 0, pinned: -0.3, repulsed: -0.6, destroyed: -1 }); // biome-ignore format: one line
+});

@@ -31,17 +31,22 @@ function oddsOf(ready: ReadyEngagement, options: Options): Odds<Outcome> {
 
 const wordsFor = (result: Result | null): (typeof RESULT_WORDS)[Result] => RESULT_WORDS[result ?? '-'];
 
-/** What may become of one of the two. */
+/** What may become of one of the two. `tone`: what becomes of him alone. */
 const chancesOf = (
   all: readonly Chance<Outcome>[],
   { id }: Stand,
   of: (result: Outcome) => Result | null,
-  goodOf: (members: readonly Chance<Outcome>[]) => number,
+  sign: 1 | -1,
+  goodOf?: (members: readonly Chance<Outcome>[]) => number,
 ): Chance<ResultInWords>[] =>
   together(
     all,
     result => wordsFor(of(result)).text,
-    members => ({ text: `${id} ${wordsFor(of(members[0]!.result)).text}`, good: goodOf(members) }),
+    members => {
+      const { text, harm } = wordsFor(of(members[0]!.result));
+      const tone = sign * harm || 0;
+      return { text: `${id} ${text}`, good: goodOf?.(members) ?? tone, tone };
+    },
   );
 
 /** On the average of all of them: what the target suffers, less what the shooter does. */
@@ -62,12 +67,7 @@ const besides = (because: readonly Citation[], counted: readonly Citation[]): Ci
 /** What may become of the two and how likely that is, and what each brings into it (WW2-SHO-02 to WW2-RES-18). */
 export function shotPreview({ options }: Pick<Seat, 'options'>, { shooter, target, ready }: Engagement): Preview {
   const { chances, because } = oddsOf(ready, options);
-  const own = chancesOf(
-    chances,
-    shooter,
-    ({ onShooter }) => onShooter,
-    ([first]) => -wordsFor(first!.result.onShooter).harm,
-  );
+  const own = chancesOf(chances, shooter, ({ onShooter }) => onShooter, -1);
   const counts = [
     {
       piece: shooter.id,
@@ -80,6 +80,6 @@ export function shotPreview({ options }: Pick<Seat, 'options'>, { shooter, targe
     because,
     counts.flatMap(one => one.because),
   );
-  const hits = chancesOf(chances, target, ({ onTarget }) => onTarget, gain);
+  const hits = chancesOf(chances, target, ({ onTarget }) => onTarget, 1, gain);
   return { odds: { chances: hits, because: rest }, because: rest, counts };
 }

@@ -1,10 +1,11 @@
-import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Zone } from '@umpire/engine';
+import { forbid, isRefusal, type Options, type Procedure, type Refusal } from '@umpire/engine';
 import { usesIllumination, usesSmoke } from '../options.js';
 import { type AreaKind, type AreaPlan, areaPlan, layArea, sizeOf } from '../play/area-fire.js';
 import { begin, type OptionPlan, optionPlan, shotUsed } from '../play/command.js';
 import { isBattery, isMortars } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import { wholeTable } from '../play/zone.js';
 import { acts, priced } from './move.js';
 import { id, pose, verb } from './verb.js';
 
@@ -30,10 +31,6 @@ function laying(seat: Seat, piece: Stand): Laying | Refusal {
 export interface Laid extends Laying {
   readonly plan: AreaPlan;
 }
-const wholeTable = ({ ground: { now } }: State): Zone[] => [
-  { kind: 'rect', x: 0, y: 0, width: now.width, depth: now.depth },
-];
-
 const firing = (
   kind: AreaKind,
   used: (options: Options) => boolean,

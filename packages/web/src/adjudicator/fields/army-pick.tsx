@@ -1,33 +1,42 @@
 import type { Field, ListedArmy, ListedTroop } from '@umpire/rulesets';
-import { use, useId, useMemo, useState } from 'react';
-import { armiesFor, eachOnce, filled, foundIn } from '../listed.js';
+import { use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { pickedNow } from '../called.js';
+import { armiesFor, eachOnce, type FoundTroop, filled, foundAmong } from '../listed.js';
 import { rememberName } from '../names.js';
+import { type Path, pathText } from '../path.js';
 import styles from './army-pick.module.css';
 import { Chips } from './chips.js';
 import { FormContext } from './context.js';
 
 interface ArmyPickProps {
   readonly field: Field;
+  readonly path: Path;
   readonly value: unknown;
   readonly set: (value: unknown) => void;
 }
 
-/** Who it is, picked from an army of the book: the army, then one of its troops, and the fields are filled. */
-export function ArmyPick({ field, value, set }: ArmyPickProps) {
-  const { armies = NONE, asked } = use(FormContext);
+/** Who it is, by name, and the fields are filled: typed, or picked from an army of the book. */
+export function ArmyPick({ field, path, value, set }: ArmyPickProps) {
+  const { armies = NONE, asked, picked, pick: note } = use(FormContext);
   const fitting = useMemo(() => armiesFor(field, armies).map(eachOnce), [field, armies]);
   const key = `${asked?.book} ${field.title}`;
-  const [open, setOpen] = useState(() => lastArmy.has(key));
   if (fitting.length === 0) return null;
   const pick = (troop: ListedTroop): void => {
     if (asked) rememberName(asked.book, troop);
+    note?.(path, troop);
     set(filled(value, troop, fitting));
   };
   return (
-    <details className={styles.pick} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary aria-label={`${field.title}: pick by name`}>Pick by name</summary>
-      {open && <Pick key={key} of={key} field={field} armies={fitting} pick={pick} />}
-    </details>
+    <div className={styles.pick}>
+      <Pick
+        key={key}
+        of={key}
+        field={field}
+        armies={fitting}
+        name={pickedNow(picked?.[pathText(path)], value)?.label}
+        pick={pick}
+      />
+    </div>
   );
 }
 
@@ -39,16 +48,19 @@ const NOBODY = '';
 /** Chips that one looks over. */
 const MOST = 16;
 
-/** Two lists to pull down, the second of what the first has; or whoever of it is found by what is typed. */
+/** Whoever of any army is found by what is typed; or two lists to pull down, the second of what the first has. */
 function Pick({
   of,
   field,
   armies,
+  name,
   pick,
 }: {
   readonly of: string;
   readonly field: Field;
   readonly armies: readonly ListedArmy[];
+  /** Who stands in the field. */
+  readonly name: string | undefined;
   pick(troop: ListedTroop): void;
 }) {
   const id = useId();
@@ -58,15 +70,25 @@ function Pick({
       armies.findIndex(({ title }) => title === lastArmy.get(of)),
     ),
   );
+  const [isOpen, setOpen] = useState(() => lastArmy.has(of));
   const [picked, setPicked] = useState(NOBODY);
   const [typed, setTyped] = useState('');
-  const { title: armyTitle, sections } = armies[army]!;
-  const found = useMemo(() => foundIn(armies[army]!, typed), [armies, army, typed]);
-  const take = (key: string, troop: ListedTroop): void => {
+  const { sections } = armies[army]!;
+  const found = useMemo(() => foundAmong(armies, army, typed), [armies, army, typed]);
+  const hits = useRef<HTMLDivElement>(null);
+  // on a phone the field may stand at the foot of the screen, and what is found below it
+  useEffect(() => {
+    if (found.length > 0) hits.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
+  const take = (key: string, troop: ListedTroop, from = army): void => {
+    setArmy(from);
     setPicked(key);
-    lastArmy.set(of, armyTitle);
+    setTyped('');
+    lastArmy.set(of, armies[from]!.title);
     pick(troop);
   };
+  const takeFound = ({ troop, army: from }: FoundTroop): void =>
+    take(keyOf(armies[from]!.sections, troop), troop, from);
   const choose = (key: string): void => {
     const [section, troop] = key.split(' ').map(Number) as [number, number];
     const one = key === NOBODY ? undefined : sections[section]?.troops[troop];
@@ -75,57 +97,75 @@ function Pick({
   };
   return (
     <div className={styles.lists}>
-      <label htmlFor={`${id}-army`}>Army</label>
-      <select
-        id={`${id}-army`}
-        value={army}
-        onChange={({ target }) => {
-          setArmy(Number(target.value));
-          lastArmy.set(of, armies[Number(target.value)]!.title);
-          setPicked(NOBODY);
-        }}
-      >
-        {armies.map(({ title }, i) => (
-          <option key={title} value={i}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-search`}>Search</label>
+      {name !== undefined && (
+        <p className={styles.name} data-part="picked">
+          {name}
+        </p>
+      )}
+      <label htmlFor={`${id}-search`}>{name === undefined ? 'Name' : 'Another'}</label>
       <input
         id={`${id}-search`}
         type="search"
+        aria-label={`${field.title}: name`}
         autoComplete="off"
-        placeholder={`Name or class, of ${armyTitle}`}
+        placeholder="Type a name, of any army"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || !found[0]) return;
+          event.preventDefault();
+          takeFound(found[0]);
+        }}
       />
       {typed.trim() !== '' && (
-        <div className={styles.found}>
+        <div className={styles.found} ref={hits}>
           <Chips
             label="Found"
-            chips={found.slice(0, MOST).map(troop => ({
-              key: JSON.stringify(troop),
-              label: troop.label,
-              pick: () => take(keyOf(sections, troop), troop),
+            chips={found.slice(0, MOST).map(one => ({
+              key: `${one.army} ${JSON.stringify(one.troop)}`,
+              label: one.army === army ? one.troop.label : `${one.troop.label}, ${armies[one.army]!.title}`,
+              pick: () => takeFound(one),
             }))}
           />
-          {found.length === 0 && <p>Nobody of this army has these words.</p>}
+          {found.length === 0 && <p>Nobody of any army has these words.</p>}
         </div>
       )}
-      <label htmlFor={`${id}-troop`}>Troops</label>
-      <select id={`${id}-troop`} value={picked} onChange={({ target }) => choose(target.value)}>
-        <option value={NOBODY}>pick: {field.title.charAt(0).toLowerCase() + field.title.slice(1)}</option>
-        {sections.map(({ title, troops }, i) => (
-          <optgroup key={title} label={title}>
-            {troops.map(({ label }, j) => (
-              <option key={label} value={`${i} ${j}`}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <details className={styles.army} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary aria-label={`${field.title}: pick from an army`}>Pick from an army</summary>
+        {isOpen && (
+          <div className={styles.lists}>
+            <label htmlFor={`${id}-army`}>Army</label>
+            <select
+              id={`${id}-army`}
+              value={army}
+              onChange={({ target }) => {
+                setArmy(Number(target.value));
+                lastArmy.set(of, armies[Number(target.value)]!.title);
+                setPicked(NOBODY);
+              }}
+            >
+              {armies.map(({ title }, i) => (
+                <option key={title} value={i}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <label htmlFor={`${id}-troop`}>Troops</label>
+            <select id={`${id}-troop`} value={picked} onChange={({ target }) => choose(target.value)}>
+              <option value={NOBODY}>pick: {field.title.charAt(0).toLowerCase() + field.title.slice(1)}</option>
+              {sections.map(({ title, troops }, i) => (
+                <optgroup key={title} label={title}>
+                  {troops.map(({ label }, j) => (
+                    <option key={label} value={`${i} ${j}`}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </div>
+        )}
+      </details>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@umpire/engine';
-import type { ListedArmy, NamedField } from '@umpire/rulesets';
+import type { ListedArmy, ListedTroop, NamedField } from '@umpire/rulesets';
 import { createContext, use } from 'react';
+import type { Picked } from '../called.js';
 import { type Path, pathText } from '../path.js';
 
 /** The form that a field stands in. */
@@ -10,6 +11,9 @@ export interface FormState {
   set(path: Path, value: unknown): void;
   /** Which book is asked, and what its questions ask for. */
   readonly asked?: { readonly book: string; formOf(question: string): readonly NamedField[] };
+  /** Who was picked by name, and for which field. */
+  readonly picked?: Picked;
+  pick?(path: Path, troop: ListedTroop): void;
   /** The armies of the book, to pick from. */
   readonly armies?: readonly ListedArmy[];
 }

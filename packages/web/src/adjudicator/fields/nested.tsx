@@ -23,15 +23,22 @@ export function Fields({
   of: string;
 }) {
   const { fault } = use(FormContext);
-  const rare = fields.filter(f => f.rare);
+  const isWrong = (f: NamedField): boolean =>
+    fault?.path !== undefined && leadsInto(fault.path, pathText([...path, f.name]));
+  const suits = (f: NamedField) => f.suits?.((value ?? {}) as Readonly<Record<string, unknown>>) ?? 'as-ever';
+  // what does not suit is out of the way, unless it was said
+  const asked = fields.filter(f => suits(f) !== 'never' || valueAt(value, [f.name]) !== undefined || isWrong(f));
+  const rare = asked.filter(f => f.rare);
   const one = (field: NamedField) => (
     <FieldOf key={field.name} field={field} path={[...path, field.name]} value={valueAt(value, [field.name])} />
   );
   const stated = rare.filter(f => valueAt(value, [f.name]) !== undefined).length;
-  const wrong = rare.some(f => fault?.path !== undefined && leadsInto(fault.path, pathText([...path, f.name])));
+  const wrong = rare.some(isWrong);
+  const plain = asked.filter(f => !f.rare);
+  const first = plain.filter(f => suits(f) === 'first');
   return (
     <>
-      {fields.filter(f => !f.rare).map(one)}
+      {[...first, ...plain.filter(f => !first.includes(f))].map(one)}
       {rare.length > 0 && (
         <details className={styles.more} open={wrong || undefined}>
           <summary>
@@ -50,8 +57,8 @@ export function GroupField({ field, path, value }: FieldProps<Extract<Field, { k
   const { set } = useField(path);
   return (
     <Section field={field} path={path} value={value}>
-      <ArmyPick field={field} value={value} set={set} />
-      <RecentChips field={field} value={value} set={set} />
+      <ArmyPick field={field} path={path} value={value} set={set} />
+      <RecentChips field={field} path={path} value={value} set={set} />
       <Fields fields={field.fields} path={path} value={value} of={lower(field.title)} />
     </Section>
   );

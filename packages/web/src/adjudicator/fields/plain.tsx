@@ -46,28 +46,21 @@ export function FlagField({ field, path, value }: FieldProps<Extract<Field, { ki
 /** Chips that one looks over. */
 const MOST = 16;
 
-/** A text; what is often written, and what was written before, is taken at one touch. Typing narrows it down. */
+/** A text. Where it is a notation of the book, a name is looked for first, and what is often written, or was before, is taken at one touch. */
 export function TextField({ field, path, value }: FieldProps<Extract<Field, { kind: 'text' }>>) {
   const { id, wrong, set, aria } = useField(path);
   const typed = typeof value === 'string' ? value : '';
-  const known = field.suggest?.some(one => one.value === typed);
+  const suggest = field.suggest?.filter(({ value: text }) => field.fits?.(String(text)) ?? true);
+  const known = suggest?.some(one => one.value === typed);
   return (
     <Row id={id} field={field} wrong={wrong} stands={field.signs && readAloud(typed, field.signs)}>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => set(target.value === '' && !field.required ? undefined : target.value)}
-        {...aria}
-      />
-      {field.suggest && (
+      {suggest && (
         <>
-          <ArmyPick field={field} value={value} set={set} />
-          <RecentChips field={field} value={value} set={set} />
+          <ArmyPick field={field} path={path} value={value} set={set} />
+          <RecentChips field={field} path={path} value={value} set={set} />
           <Chips
             label="Often"
-            chips={chipWords(often(field.suggest, known ? '' : typed, MOST)).map(({ value: text, words }) => ({
+            chips={chipWords(often(suggest, known ? '' : typed, MOST)).map(({ value: text, words }) => ({
               key: text,
               label: words,
               title: text,
@@ -76,6 +69,14 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
           />
         </>
       )}
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => set(target.value === '' && !field.required ? undefined : target.value)}
+        {...aria}
+      />
     </Row>
   );
 }

@@ -42,12 +42,21 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
         {say(decidedBy(ask, battleView.scene.pieces))} What does it show?
       </p>
       {/* it takes the focus itself, not its first face: whoever only presses Enter has thrown nothing */}
-      <fieldset className={styles.pad} data-part="picks" aria-label="What the die shows" tabIndex={-1} data-takes-focus>
-        {faces.map(score => (
+      <fieldset
+        className={`${styles.pad} ${ask.means ? styles.meant : ''}`}
+        data-part="picks"
+        aria-label="What the die shows"
+        tabIndex={-1}
+        data-takes-focus
+      >
+        {faces.map((score, i) => (
           <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
             {score}
+            {ask.means && <small>{ask.means[i]}</small>}
           </Button>
         ))}
+      </fieldset>
+      <p className={styles.beside}>
         {battleView.typed !== undefined && (
           <Button
             kind="quiet"
@@ -62,7 +71,6 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
         {isOneOfMany(ask) && (
           <Button
             kind="quiet"
-            className={styles.rest}
             disabled={snap.busy}
             title="The program throws every die that is still wanted for the squares of the table"
             onClick={() => void throwTheRest(session)}
@@ -70,7 +78,7 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
             Throw the rest for me
           </Button>
         )}
-      </fieldset>
+      </p>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { PieceTarget, Spotlight, StrikeArrow, ZoneMark } from '@umpire/board';
+import { PieceTarget, Spotlight, StrikeArrow, Words, ZoneMark } from '@umpire/board';
 import { isPlain } from '@umpire/desk';
 import { useTableParts } from '../model/context.js';
 import { candidatesAt } from './candidates.js';
-import { concernedIn, strikeIn } from './concerned.js';
+import { concernedIn, openEntry, strikeIn } from './concerned.js';
+import { dicedIn } from './diced.js';
 
 /** What a question is about stands in the light; those that can be chosen are ringed. */
 export function AskMarks() {
@@ -12,6 +13,7 @@ export function AskMarks() {
   const candidates = candidatesAt(table);
   return (
     <>
+      <DicedSquares />
       <DicedSquare />
       {battleView.asked && isPlain(battleView.asked.ask) && <Concerned more={candidates.map(({ piece }) => piece)} />}
       {candidates.map(({ piece, closed }) => (
@@ -19,6 +21,14 @@ export function AskMarks() {
       ))}
     </>
   );
+}
+
+/** What the dice have brought so far, while they are thrown for the squares of the table. */
+function DicedSquares() {
+  const { battleView } = useTableParts();
+  return dicedIn(openEntry(battleView)?.thrown ?? [], battleView.scene).map(({ at, things }) => (
+    <Words key={`${at.x},${at.y}`} at={at} text={things.join(', ')} />
+  ));
 }
 
 /** The square of the table that a die is thrown for. */

@@ -1,6 +1,6 @@
 import type { BattleView } from '@umpire/desk';
 import { isHands, isPlain } from '@umpire/desk';
-import { choiceKey, choicesOf, type SeenAnswerAsk, type Side } from '@umpire/engine';
+import { choiceKey, choicesOf, type SeenAnswerAsk, SIDES, type Side } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
@@ -14,7 +14,7 @@ import { useTableParts } from '../model/context.js';
 import { besides } from '../odds/besides.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
-import { showsAgain } from '../session/hand-again.js';
+import { isLarge } from '../panel/large.js';
 import { loneAnswer } from '../session/lone-answer.js';
 import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
@@ -29,7 +29,8 @@ const DrawnTable = later('DrawnTable');
 
 /** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
 export function AskPanel() {
-  const { battleView, snap } = useTableParts();
+  const table = useTableParts();
+  const { battleView, snap } = table;
   const asked = battleView.asked;
   const ref = useRef<HTMLElement>(null);
   const shown = openEntry(battleView)?.thrown?.length ?? 0;
@@ -45,10 +46,16 @@ export function AskPanel() {
   }, [key]);
   if (!asked || snap.pass) return null;
   return (
-    <section ref={ref} className={`${styles.ask} ${sideClass(sideCalledUpon(battleView))}`} aria-label="The book asks">
+    <section
+      ref={ref}
+      className={`${styles.ask} ${sideClass(sideCalledUpon(battleView))}`}
+      aria-label="The book asks"
+      data-large-question={isLarge(table) || undefined}
+    >
       <div className={styles.row}>
+        <Question />
         <div className={styles.asked}>
-          <Who />
+          <Before />
           <Stakes />
         </div>
         <div className={styles.answers} data-answers>
@@ -135,19 +142,22 @@ function sideCalledUpon(battleView: BattleView): Side | undefined {
   if (ask.kind === 'die') return ask.by === 'both' ? undefined : ask.by;
   return sideOf(battleView.places, askedHere(battleView));
 }
+/** Two persons sit at one screen: “you” may be either. */
+const isShared = ({ seats }: BattleView): boolean => SIDES.every(side => seats[side] === 'person');
 /** Who has to do something: dice of a real table are typed in at one screen, whoever throws them. */
 function calledUpon(battleView: BattleView): string {
   const { ask } = battleView.asked!;
   if (ask.kind === 'die') return ask.by === 'both' ? 'A die for both' : `${nameOf(ask.by)}’s die`;
-  return isAttacked(battleView) ? 'You are attacked' : 'You are asked';
+  const words = isAttacked(battleView) ? 'You are attacked' : 'You are asked';
+  const side = sideCalledUpon(battleView);
+  return side && isShared(battleView) ? `${nameOf(side)}: ${words.toLowerCase()}` : words;
 }
 
-/** Who does what to whom: what was told last of the order that waits, and what the book asks for. */
-function Who() {
+/** Who does what to whom: what was told last of the order that waits, and what the book asks for. It is pinned above all else. */
+function Question() {
   const { battleView } = useTableParts();
   const { ask } = battleView.asked!;
   const say = useBearings();
-  const told = openEntry(battleView)?.lines ?? [];
   const last = headlineOf(battleView);
   const question = (
     <>
@@ -155,19 +165,28 @@ function Who() {
     </>
   );
   return (
-    <div className={styles.part}>
+    <div className={styles.question} data-part="question">
       <p className={styles.over}>{calledUpon(battleView)}</p>
       <h2 className={styles.title}>{last ? <LineWords line={last} /> : say(capital(ask.text))}</h2>
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
+      {ask.decides && <p data-part="decides">{ask.decides}</p>}
+    </div>
+  );
+}
+
+/** What came before the question: hands that were shown for it, and lines that were told. */
+function Before() {
+  const { battleView } = useTableParts();
+  const last = headlineOf(battleView);
+  const told = (openEntry(battleView)?.lines ?? []).filter(line => line !== last).slice(last ? -2 : -3);
+  return (
+    <div className={styles.before}>
       <JustThrown />
       <div className={styles.earlier}>
-        {told
-          .filter(line => line !== last)
-          .slice(last ? -2 : -3)
-          .map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
-            <LogLine key={i} line={line} />
-          ))}
+        {told.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
+          <LogLine key={i} line={line} />
+        ))}
       </div>
     </div>
   );
@@ -175,10 +194,10 @@ function Who() {
 
 /** The hands that were shown for the order that waits: whoever is asked because he won wants to see it. */
 function JustThrown() {
-  const { battleView, snap } = useTableParts();
+  const { battleView } = useTableParts();
   const thrown = (openEntry(battleView)?.thrown ?? []).filter(({ value }) => typeof value === 'object');
   if (thrown.length === 0) return null;
-  return <Throws throws={thrown} book={battleView.book} large byItself={snap.skips && showsAgain(battleView)} />;
+  return <Throws throws={thrown} book={battleView.book} large />;
 }
 
 function AskBody() {
@@ -189,24 +208,30 @@ function AskBody() {
   return isPlain(ask) ? <AskChoice ask={ask} /> : <AskFields ask={ask} />;
 }
 
-/** One of a few choices, for everyone at this screen who has yet to answer. */
+/** More choices than this stand close together: a list of years is scanned, not read. */
+const FEW = 12;
+
+/** One of some choices, for everyone at this screen who has yet to answer. */
 function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
   const { battleView, session, snap, hover } = useTableParts();
   const say = useBearings();
   const side = askedHere(battleView);
   if (!side) return <Others ask={ask} />;
   const lone = snap.skips && loneAnswer(battleView) !== undefined;
+  const choices = choicesOf(ask)!;
   return (
     <>
       <h3>{lone ? 'There is but one answer: it is given by itself' : 'Your answer'}</h3>
-      <div className={styles.picks} data-part="picks">
-        {choicesOf(ask)!.map(({ value, label, closed }) => (
+      <div className={`${styles.picks} ${choices.length > FEW ? styles.many : ''}`} data-part="picks">
+        {choices.map(({ value, label, closed }) => (
           <Button
             key={choiceKey(value)}
             disabled={snap.busy}
             barred={closed?.message}
             onPointerEnter={() => typeof value === 'string' && hover.set({ piece: value })}
             onPointerLeave={() => hover.set({})}
+            onFocus={() => typeof value === 'string' && hover.set({ piece: value })}
+            onBlur={() => hover.set({})}
             onClick={() => void session.answer(side, value)}
           >
             {say(capital(label))}

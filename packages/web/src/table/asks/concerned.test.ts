@@ -7,10 +7,10 @@ const LINES = [
   line('A1.1 is repulsed, 1 marker', 'A1.1'),
   line('B1.1 is unharmed', 'B1.1'),
 ];
-const asking = (kind: 'answer' | 'die', about?: readonly string[]) =>
+const asking = (kind: 'answer' | 'die', about?: readonly string[], lines = LINES) =>
   ({
     entries: 1,
-    log: [{ index: 0, by: 'a', verb: 'fire', lines: LINES }],
+    log: [{ index: 0, by: 'a', verb: 'fire', lines }],
     asked: { ask: { kind, text: 'Where to?', rule: 'X-1', ...(about && { about }) } },
   }) as unknown as Parameters<typeof headlineOf>[0];
 
@@ -20,5 +20,7 @@ test.each([
   ['who was told of last',                             asking('answer', ['B1.1']), 'B1.1 is unharmed'],
   ['nobody is named: what was told last',              asking('answer'),           'B1.1 is unharmed'],
   ['somebody of whom nothing was told',                asking('answer', ['A9']),   'B1.1 is unharmed'],
+  ['nobody is named, and the last was told of nobody', asking('answer', undefined, [...LINES, line('the river is bridged')]), 'B1.1 is unharmed'],
+  ['neither it nor what was told names anybody',       asking('answer', undefined, [line('the river is bridged')]), undefined],
   ['a die for somebody',                               asking('die', ['A1.1']),    undefined],
 ])('the headline of a question: %s', (_, battleView, text) => expect(headlineOf(battleView)?.text).toBe(text));

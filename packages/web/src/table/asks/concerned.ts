@@ -24,13 +24,16 @@ export function concernedIn(battleView: Pick<BattleView, 'asked' | 'log' | 'entr
 
 /**
  * What led to a question: what was told last of those whom it is about, for what was told after that may be about somebody else; where it names
- * nobody, what was told last. A die that is thrown for somebody is one of many, and it is about him: nothing led to it.
+ * nobody, what was told last of somebody on the table. What was told of nobody at all leads to nothing: a question of the set-up stands by
+ * itself. A die that is thrown for somebody is one of many, and it is about him: nothing led to it.
  */
 export function headlineOf(battleView: Pick<BattleView, 'asked' | 'log' | 'entries'>): Line | undefined {
   const told = openEntry(battleView)?.lines ?? [];
   const { kind, about } = battleView.asked!.ask;
   if (kind === 'die' && about) return undefined;
-  return told.findLast(line => line.about.some(id => about?.includes(id))) ?? told.at(-1);
+  return (
+    told.findLast(line => line.about.some(id => about?.includes(id))) ?? told.findLast(line => line.about.length > 0)
+  );
 }
 
 /** Who strikes whom in what is asked about, if somebody does. */

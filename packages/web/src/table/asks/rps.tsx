@@ -126,7 +126,8 @@ function TypedHands({ ask }: { readonly ask: SeenHands }) {
   const { owner, decisive } = ask.hands;
   const other: Side = owner === 'a' ? 'b' : 'a';
   return (
-    <div className={styles.picks} data-part="picks">
+    // what lies on the table is told, not picked beforehand
+    <div className={styles.picks} data-part="picks" tabIndex={-1} data-takes-focus>
       <Button className={sideClass(owner)} onClick={() => void session.answer(owner, 'win')}>
         {SIDE_NAMES[owner]} won the hand
       </Button>

@@ -3,11 +3,13 @@ import type { Side } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
+import { useTelling } from '../model/context.js';
 import { capital } from '../words.js';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
 import { wonWords } from './thrown-words.js';
 import styles from './throws.module.css';
+import { drawnWords, toldTogether } from './told-throws.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];
 
@@ -16,35 +18,35 @@ export interface ThrowsProps {
   readonly book: string;
   /** Seen from across the table, with the rule it was thrown by. */
   readonly large?: boolean;
-  /** The page shows hands again for its player. */
-  readonly byItself?: boolean;
+  /** It is told later, when nobody knows any more whose picks were his own. */
+  readonly past?: boolean;
 }
 
-/** What was thrown or shown, and what for: dice for the same thing lie together. */
-export function Throws({ throws, book, large = false, byItself = false }: ThrowsProps) {
+/** What was thrown or shown, and what for: dice for the same thing lie together, and what decided comes before what was drawn. */
+export function Throws({ throws, book, large = false, past = false }: ThrowsProps) {
+  const { chance } = useTelling();
   return (
     <>
-      {together(throws).map(([first, ...more], i, all) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
-          key={i}
-          className={styles.throws}
-          data-part="throws"
-          data-large={large || undefined}
-          data-again={all[i - 1]?.[0].again}
-        >
-          {large && !all[i - 1]?.[0].again && (
+      {toldTogether(throws).map(({ shown, drawn }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
+        <div key={i} className={styles.throws} data-part="throws" data-large={large || undefined}>
+          {large && (
             <p className={styles.what}>
-              {capital(first.text)} <RuleLink book={book} rule={first.rule} />
+              {capital(shown[0].text)} <RuleLink book={book} rule={shown[0].rule} />
             </p>
           )}
-          {[first, ...more].map((thrown, n) => (
+          {shown.map((thrown, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
             <Shown key={n} thrown={thrown} large={large} />
           ))}
           <span className={styles.result} data-part="throws-result">
-            {large ? first.won && wonWords(first, byItself) : smallWords(first)}
+            {large ? shown[0].won && wonWords(shown[0]) : smallWords(shown[0])}
           </span>
+          {drawn.length > 0 && (
+            <span className={styles.drawn} data-part="drawn">
+              {drawnWords(drawn, past ? undefined : chance)}
+            </span>
+          )}
         </div>
       ))}
     </>
@@ -54,28 +56,17 @@ export function Throws({ throws, book, large = false, byItself = false }: Throws
 const smallWords = ({ text, won }: Thrown): string =>
   won ? `${capital(text)}: ${won === 'draw' ? 'drawn' : `${SIDE_NAMES[won]} wins`}` : capital(text);
 
-type Some = readonly [Thrown, ...Thrown[]];
-
-/** Dice that follow each other for the same reason. */
-function together(throws: readonly Thrown[]): Some[] {
-  const groups: Some[] = [];
-  for (const thrown of throws) {
-    const last = groups.at(-1);
-    const alike = last?.[0].sides !== undefined && last[0].text === thrown.text && last[0].before === thrown.before;
-    if (last && alike) groups[groups.length - 1] = [...last, thrown];
-    else groups.push([thrown]);
-  }
-  return groups;
-}
-
-function Shown({ thrown: { value, won, by }, large }: { readonly thrown: Thrown; readonly large: boolean }) {
+function Shown({ thrown: { value, won, by, meant }, large }: { readonly thrown: Thrown; readonly large: boolean }) {
   if (value === undefined) return null;
   if (typeof value === 'number')
     return (
-      <span className={`${styles.die} ${sideClass(by === 'both' ? undefined : by)}`} data-part="die">
-        <span className={textStyles.unseen}>thrown: </span>
-        {value}
-      </span>
+      <>
+        <span className={`${styles.die} ${sideClass(by === 'both' ? undefined : by)}`} data-part="die">
+          <span className={textStyles.unseen}>thrown: </span>
+          {value}
+        </span>
+        {meant !== undefined && <span>{meant}</span>}
+      </>
     );
   return <Hands hands={value} won={won} large={large} />;
 }

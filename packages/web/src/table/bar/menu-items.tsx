@@ -7,10 +7,10 @@ import textStyles from '../../ui/text.module.css';
 import { say } from '../../ui/toast.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
-import { isAside } from '../panel/verbs.js';
 import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
 import { switchSound, useSoundOn } from '../sound/use-sounds.js';
+import { asidesIn } from './asides.js';
 import type { TableMenuProps } from './table-menu.js';
 import styles from './top-bar.module.css';
 
@@ -25,7 +25,7 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
   const phone = useMedia(PHONE);
   const sound = useSoundOn();
   const bots = Object.values(battleView.seats).some(holder => holder !== 'person');
-  const last = battleView.menu.filter(item => isAside(item) && !item.closed);
+  const { own: last, lists } = asidesIn(battleView.menu, battleView.scene.pieces);
   const act = (work: () => void) => () => {
     close();
     work();
@@ -50,7 +50,7 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
         <>
           <Button
             kind="quiet"
-            barred={battleView.redo ? undefined : 'There is nothing to do again'}
+            barred={snap.placesAgain || battleView.redo ? undefined : 'There is nothing to do again'}
             onClick={act(() => void takeBack(table, 'redo'))}
           >
             Do again what was taken back
@@ -105,7 +105,22 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
         />
         Pass over steps in which I can do nothing
       </label>
-      {last.length > 0 && <hr />}
+      {last.length + lists.length > 0 && <hr />}
+      {lists.map(({ label, groups }) => (
+        <details key={label} className={styles.asides}>
+          <summary>{label} …</summary>
+          {groups.map(({ name, items }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              {items.map(({ item, label: piece }) => (
+                <Button key={item.stand} kind="quiet" title={item.text} onClick={act(() => start(item))}>
+                  {piece}
+                </Button>
+              ))}
+            </section>
+          ))}
+        </details>
+      ))}
       {last.map(item => (
         <Button key={item.verb} kind="quiet" title={item.text} onClick={act(() => start(item))}>
           {item.ends === 'battle' ? `${item.label} …` : item.label}

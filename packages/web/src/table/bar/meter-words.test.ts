@@ -9,19 +9,19 @@ const LOST: Meter = {
   rule: 'X-VIC-1',
   lost: 1,
   limit: 2,
-  next: 'one more lost and you are beaten',
+  next: '1 more lost: beaten',
   weighs: { A5: 1, A7: 1 },
   fatal: 'lost would beat you',
 };
 const PART: Meter = { ...LOST, id: 'a-part', toward: 'a-lost', fatal: 'lost would make the Squadron Fragile' };
-const EARLY: Meter = { ...LOST, lost: 0, next: 'two more lost and you are beaten' };
+const EARLY: Meter = { ...LOST, lost: 0, next: '2 more lost: beaten' };
 const A5 = { id: 'A5', label: 'A5' };
 const B1 = { id: 'B1', label: 'B1' };
 
 test.each([
-  ['nothing is aimed at', [LOST], [], 'one more lost and you are beaten'],
+  ['nothing is aimed at', [LOST], [], '1 more lost: beaten'],
   ['what is aimed at would decide', [LOST], [B1, A5], 'A5 lost would beat you'],
-  ['what is aimed at would not yet', [EARLY], [A5], 'two more lost and you are beaten'],
+  ['what is aimed at would not yet', [EARLY], [A5], '2 more lost: beaten'],
   ['a part before the whole', [EARLY, PART], [A5], 'A5 lost would make the Squadron Fragile'],
   ['the whole before a part', [PART, LOST], [A5], 'A5 lost would beat you'],
   ['a book without meters', [], [A5], undefined],
@@ -29,10 +29,10 @@ test.each([
   expect(meterSentence(meters, 'a', aimed)).toBe(wanted),
 );
 
-const ONLY: Meter = { ...LOST, lost: 0, limit: 1, next: 'one more failed and you are beaten' };
-const TESTS: Meter = { ...PART, label: 'repulsed', lost: 2, limit: 4, next: 'two more and it tests its morale' };
+const ONLY: Meter = { ...LOST, lost: 0, limit: 1, next: '1 more failed: beaten' };
+const TESTS: Meter = { ...PART, label: 'repulsed', lost: 2, limit: 4, next: '2 more: it tests its morale' };
 test.each([
-  ['several can be lost', [EARLY, TESTS], ['a-lost'], 'two more lost and you are beaten'],
+  ['several can be lost', [EARLY, TESTS], ['a-lost'], '2 more lost: beaten'],
   ['there is but one: what it is lost by', [ONLY, { ...TESTS, id: 'far', lost: 0 }, TESTS], ['a-part'], TESTS.next],
   ['it is lost', [{ ...ONLY, lost: 1, next: 'you are beaten' }, TESTS], ['a-lost'], 'you are beaten'],
 ])('which counts stand in the bar: %s', (_, meters, ids, sentence) => {
@@ -47,7 +47,7 @@ const BACK: Meter = {
   counts: 'back',
   lost: 2,
   limit: 3,
-  next: 'one more driven back and you are beaten',
+  next: '1 more driven back: beaten',
   fatal: 'driven back would beat you',
 };
 const COUNTED: readonly Meter[] = [{ ...LOST, counts: 'lost' }, BACK];
@@ -75,16 +75,21 @@ const a5 = (as: string): Cost[] => [{ piece: 'A5', as }];
 test.each([
   ['only what can happen is a danger', COUNTED, outcomes([], a5('back')), 'A5 driven back would beat you'],
   ['nothing can happen', COUNTED, outcomes([], []), undefined],
-  ['not yet the last one', FAR, outcomes([], a5('back')), 'it would make 1 of 3 driven back'],
-  ['the nearest to its end', FAR, outcomes(a5('lost'), a5('back')), 'it would make 1 of 3 driven back'],
-  ['in which case', FAR, called('draw: A5 back', a5('back')), 'draw would make 1 of 3 driven back'],
+  ['not yet the last one', FAR, outcomes([], a5('back')), '1 of 3 would be driven back'],
+  ['the nearest to its end', FAR, outcomes(a5('lost'), a5('back')), '1 of 3 would be driven back'],
+  ['in which case', FAR, called('draw: A5 back', a5('back')), 'with “draw” 1 of 3 would be driven back'],
   ['a book that does not tell', COUNTED, outcomes(undefined), 'A5 lost would beat you'],
 ])('what hangs on an answer: %s', (_, meters, odds, wanted) =>
   expect(stakeSentence(meters, 'a', [A5], odds)).toBe(wanted),
 );
 test('beside the meters only what can happen is a danger', () => {
   expect(meterSentence(COUNTED, 'a', [A5], outcomes([], a5('back')))).toBe('A5 driven back would beat you');
-  expect(meterSentence(COUNTED, 'a', [A5], outcomes([]))).toBe('one more lost and you are beaten');
+  expect(meterSentence(COUNTED, 'a', [A5], outcomes([]))).toBe('1 more lost: beaten');
 });
 
-test('pips', () => expect(pipsOf({ ...LOST, lost: 1, limit: 3 })).toEqual(['lost', 'next', 'left']));
+test('pips: nothing is hatched unless something is at stake', () => {
+  expect(pipsOf({ ...LOST, lost: 1, limit: 3 })).toEqual(['lost', 'left', 'left']);
+  expect(pipsOf({ ...LOST, lost: 0, limit: 2 })).toEqual(['left', 'left']);
+  expect(pipsOf({ ...BACK, lost: 1, limit: 3 }, outcomes([], a5('back')))).toEqual(['lost', 'at-stake', 'left']);
+  expect(pipsOf({ ...BACK, lost: 1, limit: 3 }, outcomes([], a5('lost')))).toEqual(['lost', 'left', 'left']);
+});

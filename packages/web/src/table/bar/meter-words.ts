@@ -11,7 +11,7 @@ import {
 
 /** Pieces that the order in hand, or the question that is open, is about, with the names they go by. */
 export type AimedAt = readonly { readonly id: string; readonly label: string }[];
-type Outcomes = Odds<ResultInWords> | undefined;
+export type Outcomes = Odds<ResultInWords> | undefined;
 
 /** What is said of a side beside its meters: what can happen to it now and would decide, else what the next loss does. */
 export const meterSentence = (
@@ -71,7 +71,7 @@ function fatalFor(meters: readonly Meter[], side: Side, piece: string): string |
   return (own.find(({ toward }) => toward === undefined) ?? own[0])?.fatal;
 }
 
-/** `draw would make 2 of 3 driven back`: in which case, and by the meter that it brings nearest to its end. */
+/** `with “draw” 2 of 3 would be driven back`: in which case, and by the meter that it brings nearest to its end. */
 function makingWords(meters: readonly Meter[], side: Side, { chances }: Odds<ResultInWords>): string | undefined {
   const nearest = meters
     .filter(meter => meter.side === side && meter.toward === undefined)
@@ -81,13 +81,20 @@ function makingWords(meters: readonly Meter[], side: Side, { chances }: Odds<Res
   if (!nearest) return undefined;
   const { meter, count } = nearest;
   const cases = chances.filter(({ result }) => countAfter(meter, result.costs ?? []) === count).map(caseOf);
-  return `${[...new Set(cases)].join(' or ')} would make ${count} of ${meter.limit} ${meter.label}`;
+  const named = [...new Set(cases)].filter(one => one !== '').map(one => `“${one}”`);
+  const where = named.length > 0 ? `with ${named.join(' or ')} ` : '';
+  return `${where}${count} of ${meter.limit} would be ${meter.label}`;
 }
 
 /** What a result is called: what stands before the colon of its words. */
 const caseOf = ({ result }: { readonly result: ResultInWords }): string =>
-  (result.text.includes(': ') ? result.text.split(': ')[0] : (result.short ?? result.text)) || 'it';
+  (result.text.includes(': ') ? result.text.split(': ')[0] : (result.short ?? result.text)) || '';
 
-/** A pip for each loss that counts: those that have happened, the next one, those that are left. */
-export const pipsOf = ({ lost, limit }: Meter): ('lost' | 'next' | 'left')[] =>
-  Array.from({ length: limit }, (_, i) => (i < lost ? 'lost' : i === lost ? 'next' : 'left'));
+/** A pip for each loss that counts: those that have happened, those that the order in hand or the question could bring, those that are left. */
+export function pipsOf(meter: Meter, odds?: Outcomes): ('lost' | 'at-stake' | 'left')[] {
+  const most = Math.max(
+    meter.lost,
+    ...(odds?.chances ?? []).map(({ result }) => countAfter(meter, result.costs ?? [])),
+  );
+  return Array.from({ length: meter.limit }, (_, i) => (i < meter.lost ? 'lost' : i < most ? 'at-stake' : 'left'));
+}

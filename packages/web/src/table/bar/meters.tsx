@@ -1,15 +1,16 @@
 import { FlagDrawing } from '@umpire/board';
-import type { Meter, Side } from '@umpire/engine';
+import { heldCount, heldWords, type Meter, type Prize, type Side } from '@umpire/engine';
 import { Word } from '../../notes/word.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
 import { capital } from '../words.js';
-import { type AimedAt, meterSentence, pipsOf, shownMeters } from './meter-words.js';
+import { MOST_PIPS } from './is-tall.js';
+import { type AimedAt, meterSentence, type Outcomes, pipsOf, shownMeters } from './meter-words.js';
 import styles from './meters.module.css';
 
-/** How near each side is to losing, one's own first: a pip for each loss that counts, and what the next one does. */
+/** How near each side is to losing, one's own first: a pip for each loss that counts, hatched where it is at stake, and what the next one does. */
 export function Meters() {
   const table = useTableParts();
   const { meters, viewer } = table.battleView;
@@ -22,19 +23,27 @@ export function Meters() {
       {sides
         .filter(side => meters.some(meter => meter.side === side))
         .map(side => (
-          <SideMeters key={side} side={side} sentence={meterSentence(meters, side, aimedAt, odds)} />
+          <SideMeters key={side} side={side} odds={odds} sentence={meterSentence(meters, side, aimedAt, odds)} />
         ))}
     </div>
   );
 }
 
-function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence: string | undefined }) {
+function SideMeters({
+  side,
+  odds,
+  sentence,
+}: {
+  readonly side: Side;
+  readonly odds: Outcomes;
+  readonly sentence: string | undefined;
+}) {
   const { battleView } = useTableParts();
   const counted = battleView.meters.filter(meter => meter.side === side);
   const own = battleView.viewer === side;
   return (
     <section className={`${styles.side} ${sideClass(side)}`} aria-label={`How near ${nameOf(side)} is to losing`}>
-      <p>
+      <p title={sentence}>
         <FlagIcon side={side} />
         <b>
           {own ? 'You' : nameOf(side)}
@@ -43,8 +52,11 @@ function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence
         <span className={styles.next}>{sentence}</span>
       </p>
       <ul title={counted.map(inWords).join('\n')}>
+        {(battleView.scene.status.prizes ?? []).map(prize => (
+          <HeldGround key={prize.name} prize={prize} side={side} />
+        ))}
         {shownMeters(counted, side).map(meter => (
-          <MeterPips key={meter.id} meter={meter} />
+          <MeterPips key={meter.id} meter={meter} odds={odds} />
         ))}
       </ul>
     </section>
@@ -70,17 +82,14 @@ const inWords = ({ label, lost, limit }: Meter): string => `${label} ${lost} of 
 /** All that is counted, for whoever presses it: a finger has no tooltip, and pips say no figures. */
 const stands = (meter: Meter): string => `${nameOf(meter.side)}: ${inWords(meter)}. ${capital(meter.next)}.`;
 
-/** More pips than these are a bar. */
-const PIPS = 6;
-
-function MeterPips({ meter }: { readonly meter: Meter }) {
+function MeterPips({ meter, odds }: { readonly meter: Meter; readonly odds: Outcomes }) {
   const { battleView, glossary } = useTableParts();
   const { label, lost, limit, rule, word } = meter;
   return (
     <li>
-      {limit <= PIPS && (
+      {limit <= MOST_PIPS && (
         <span className={styles.pips} aria-hidden="true">
-          {pipsOf(meter).map((pip, i) => (
+          {pipsOf(meter, odds).map((pip, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are told apart by their place
             <i key={i} data-pip={pip} />
           ))}
@@ -100,6 +109,22 @@ function MeterPips({ meter }: { readonly meter: Meter }) {
             <b>{lost}</b> of {limit}
           </span>
         )}
+      </Word>
+    </li>
+  );
+}
+
+/** How many of a side are in the ground that decides at the end. */
+function HeldGround({ prize, side }: { readonly prize: Prize; readonly side: Side }) {
+  const { book } = useTableParts().battleView;
+  const { name, rule, held, holder } = prize;
+  const words = heldWords(prize, side);
+  const count = heldCount(held[side]);
+  const unsure = held[side].least < held[side].most ? ': who is not seen may be nobody' : '';
+  return (
+    <li data-part="held" className={styles.held} data-holds={holder === side || undefined} title={words}>
+      <Word book={book} word={undefined} rule={rule} label={`${count} ${name}: ${words}`} now={`${words}${unsure}.`}>
+        <span aria-hidden="true">★</span> <b>{count}</b> {name}
       </Word>
     </li>
   );

@@ -1,5 +1,4 @@
-import { type Meter, SIDES } from '@umpire/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { later } from '../fetch-later.js';
@@ -7,6 +6,7 @@ import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { SoundSwitch } from '../sound/sound-switch.js';
 import { Icon } from '../stage/icon.js';
+import { isTall } from './is-tall.js';
 import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
@@ -14,10 +14,6 @@ import styles from './top-bar.module.css';
 /** Nobody counts the time of a first battle. */
 const TimeLeft = later('TimeLeft');
 const BriefingDialog = later('BriefingDialog');
-
-/** Three counts a side need a line more, in this battle always. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up. */
-const isTall = (meters: readonly Meter[]): boolean =>
-  SIDES.some(one => meters.filter(({ side, toward }) => side === one && toward === undefined).length > 2);
 
 export interface TopBarProps {
   readonly words: boolean;
@@ -33,8 +29,11 @@ export function TopBar(props: TopBarProps) {
   const { battleView, board, briefing, plan, snap } = table;
   const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
+  // once it is higher it stays so: the table would jump. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up
+  const tall = useRef(false);
+  tall.current ||= isTall(battleView.meters, status);
   return (
-    <header className={styles.bar} data-tall={isTall(battleView.meters) || undefined}>
+    <header className={styles.bar} data-tall={tall.current || undefined}>
       <Brand />
       <h1>{snap.title || status.title}</h1>
       <div className={styles.now}>
@@ -65,10 +64,16 @@ export function TopBar(props: TopBarProps) {
       <div className={styles.tools}>
         <Button
           kind="quiet"
-          barred={battleView.undo === undefined ? undefined : `Cannot be taken back: ${battleView.undo}`}
+          barred={
+            snap.unplaces || battleView.undo === undefined ? undefined : `Cannot be taken back: ${battleView.undo}`
+          }
           aria-label="Take back"
           title={
-            battleView.typed === undefined ? 'Take back (Ctrl+Z)' : `Take back the die: ${battleView.typed} (Ctrl+Z)`
+            snap.unplaces
+              ? 'Take back what was put down last (Ctrl+Z)'
+              : battleView.typed === undefined
+                ? 'Take back (Ctrl+Z)'
+                : `Take back the die: ${battleView.typed} (Ctrl+Z)`
           }
           onClick={() => void takeBack(table, 'undo')}
         >
@@ -76,7 +81,7 @@ export function TopBar(props: TopBarProps) {
         </Button>
         <Button
           kind="quiet"
-          barred={battleView.redo ? undefined : 'There is nothing to do again'}
+          barred={snap.placesAgain || battleView.redo ? undefined : 'There is nothing to do again'}
           aria-label="Do again"
           className={styles.spare}
           title="Do again (Ctrl+Y)"
@@ -106,7 +111,7 @@ export function TopBar(props: TopBarProps) {
 
 function Steps() {
   const { steps } = useTableParts().battleView.scene.status;
-  if (steps.length === 0) return null;
+  if (steps.length === 0) return <div className={styles.steps} />; // they come back where they were
   const at = steps.findIndex(step => step.current);
   return (
     <ol className={styles.steps} aria-label={`Steps: ${at + 1} of ${steps.length}`}>

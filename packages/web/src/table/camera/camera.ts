@@ -67,9 +67,18 @@ export function shift(now: Camera, then: Camera): { readonly scale: number; read
   return { scale, x: now.x - then.x * scale, y: now.y - then.y * scale };
 }
 
-/** The same middle and scale on a screen of another size. */
-export const resized = (camera: Camera, before: Screen, after: Screen): Camera =>
-  centred(middleOf(camera, before), camera.k, after);
+/**
+ * The same middle and scale on a screen of another size. On one of another width whoever saw the whole table sees it still, and nothing is
+ * shown beyond it that need not be; a line more or less above the table moves nothing.
+ */
+export function resized(camera: Camera, before: Screen, after: Screen, frame: Frame): Camera {
+  const middle = middleOf(camera, before);
+  if (before.width === after.width) return centred(middle, camera.k, after);
+  const whole = fitted(frame, after);
+  if (seesAll(camera, frame, before)) return whole;
+  const k = Math.max(camera.k, whole.k);
+  return centred(keptWithin(middle, frame, k, after), k, after);
+}
 
 /** Moved as little as needed for a point of the drawing to be well in sight. */
 export function showing(camera: Camera, point: Point, screen: Screen, margin = 36): Camera {
@@ -98,6 +107,15 @@ export function scaleFor(points: readonly Point[], screen: Screen): number {
   const free = freeOf(screen);
   const room = { width: Math.max(1, free.width - 2 * ROUND), height: Math.max(1, free.height - 2 * ROUND) };
   return Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
+}
+
+/** Of how near some points can be seen, so much is left where others are seen with them. */
+const STILL_NEAR = 0.75;
+
+/** What matters, and others besides if they take the view but little farther away. */
+export function withOthers(points: readonly Point[], others: readonly Point[], screen: Screen): readonly Point[] {
+  const all = [...points, ...others];
+  return scaleFor(all, screen) >= STILL_NEAR * scaleFor(points, screen) ? all : points;
 }
 
 /** As near as some points allow with room round them, within limits; the stage shows no more than it must beyond the frame. */

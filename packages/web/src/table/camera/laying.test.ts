@@ -47,7 +47,14 @@ test.each([
     'columns',
   ],
 ])('the panel of %s', (_, on, window, large, place) => {
-  expect(panelPlace(on, window, 'a', 30, large)).toBe(place);
+  expect(panelPlace(on, window, 'a', 30, { wide: large, guided: false })).toBe(place);
+});
+
+test('the band of a guide takes height from a panel below: a flat table has more of the stage beside one', () => {
+  const flat = { width: 12_800, depth: 6400, edges: { a: 'south', b: 'north' } as const, pieces: [] };
+  const window = { width: 1280, height: 800 };
+  const place = (guided: boolean) => panelPlace(flat, window, 'a', 30, { wide: false, guided });
+  expect([place(false), place(true)]).toEqual(['below', 'side']);
 });
 
 test('a slot beside the table is as large on the screen as a counter and its label need it', () => {

@@ -19,6 +19,7 @@ import {
   seesAll,
   shift,
   showing,
+  withOthers,
   zoomLimits,
 } from './camera.js';
 
@@ -33,8 +34,11 @@ export interface CameraControl {
   show(point: Point): void;
   /** Brings what happens into sight; where the player moved the view himself, only if he would see nothing of it. */
   follow(points: readonly Point[]): void;
-  /** Brings all of this into sight, above a sheet of this height, whoever moved the view; `closer`: as near as can be, even if it is in sight. */
-  frame(points: readonly Point[], above: number, nearest: number, closer?: boolean): void;
+  /**
+   * Brings all of this into sight, above a sheet of this height, whoever moved the view; `closer`: as near as can be, even if it is in sight,
+   * and not much farther away for the sake of others.
+   */
+  frame(points: readonly Point[], above: number, nearest: number, closer?: { readonly others: readonly Point[] }): void;
 }
 
 export interface Parts {
@@ -183,7 +187,7 @@ export function useCamera(
       go(
         before.whole || !before.camera
           ? opened(whole, screen, opensOn.current)
-          : resized(before.camera, before.screen, screen),
+          : resized(before.camera, before.screen, screen, whole),
       );
     };
     const observer = new ResizeObserver(measure);
@@ -248,12 +252,12 @@ export function useCamera(
         if (!camera || (byHand && !missesAll(camera, points, screen))) return;
         glide(camera, following(camera, points, whole, screen));
       },
-      frame(points, above, nearest, closer = false) {
+      frame(points, above, nearest, closer) {
         const { camera, screen } = now.current;
         if (!camera || points.length === 0) return;
         const free = { ...screen, under: Math.max(above, screen.under ?? 0) };
         const better = closer
-          ? closeTo(points, whole, free, nearest)
+          ? closeTo(withOthers(points, closer.others, free), whole, free, nearest)
           : following(camera, points, whole, free, Math.max(camera.k, nearest));
         glide(camera, better);
       },
@@ -270,7 +274,13 @@ function glided(sheet: HTMLElement, { x, y, scale }: ReturnType<typeof shift>): 
   sheet.animate(frames, { duration: GLIDE, easing: 'ease-out' });
 }
 
+/** Whoever sees so little less from so much nearer by sees all of it instead: counters that stepped aside would be cut by the edge. */
+const HARDLY_NEARER = 1.1;
+
 function opened(frame: Frame, screen: Screen, opening: Opening | undefined): Camera {
+  const whole = fitted(frame, screen);
   const near = opening?.among.find(({ points, least }) => points.length > 0 && scaleFor(points, screen) >= least);
-  return near ? closeTo(near.points, frame, screen, opening!.nearest) : fitted(frame, screen);
+  return near && scaleFor(near.points, screen) > whole.k * HARDLY_NEARER
+    ? closeTo(near.points, frame, screen, opening!.nearest)
+    : whole;
 }

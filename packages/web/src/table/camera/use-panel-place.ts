@@ -1,5 +1,5 @@
 import type { Scene, Side } from '@umpire/engine';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { type PanelPlace, panelPlace } from './panel-place.js';
 
 const onResize = (changed: () => void): (() => void) => {
@@ -14,8 +14,11 @@ export function useRest(): number {
 }
 const REST = 352;
 
-/** Where the panel goes in this window. */
-export function usePanelPlace(scene: Scene, own: Side, counter: number, wide: boolean): PanelPlace {
+/** Where the panel goes in this window. A battle that had a guide keeps the place it had with it, also for whoever comes back to it. */
+export function usePanelPlace(scene: Scene, own: Side, counter: number, wide: boolean, guide: unknown): PanelPlace {
+  const hadGuide = useRef(false);
+  if (guide !== undefined) hadGuide.current = true;
+  const guided = hadGuide.current;
   const width = useSyncExternalStore(onResize, () => innerWidth);
   const height = useSyncExternalStore(onResize, () => innerHeight);
   const { width: across, depth, beside } = scene;
@@ -23,6 +26,6 @@ export function usePanelPlace(scene: Scene, own: Side, counter: number, wide: bo
   return useMemo(() => {
     const edges = a && b && { edges: { a, b } };
     const table = { width: across, depth, pieces: [], ...edges, ...(beside !== undefined && { beside }) };
-    return panelPlace(table, { width, height }, own, counter, wide);
-  }, [width, height, across, depth, beside, a, b, own, counter, wide]);
+    return panelPlace(table, { width, height }, own, counter, { wide, guided });
+  }, [width, height, across, depth, beside, a, b, own, counter, wide, guided]);
 }

@@ -1,5 +1,6 @@
-import { type ArrangeExtra, footprint, type Gesture, overlaps, type Pose, type Zone } from '@umpire/engine';
+import { type ArrangeExtra, type Draft, footprint, type Gesture, overlaps, type Pose, type Zone } from '@umpire/engine';
 import { expect, test } from 'vitest';
+import { standingBefore } from '../stage/standing-before.js';
 import { type Arranged, extrasIn, mayStand, piecesIn, take, withExtra } from './arrange.js';
 
 const strip = (depth: number): Zone => ({ kind: 'rect', x: 0, y: 0, width: 2000, depth });
@@ -53,4 +54,12 @@ test('a piece keeps off what is barred, and near the one it is tied to, wherever
   const here = { x: 1055, y: 800, facing: 0 };
   expect([mayStand(bound, here, led(950)), mayStand(bound, here, led(700))]).toEqual([true, false]);
   expect([mayStand(wary, here), mayStand(wary, { ...here, y: 600 })]).toEqual([false, true]);
+});
+
+test('who was put down is shown while the next field is filled, and not twice while he is arranged', () => {
+  const fields = ['places', 'rides'].map(name => ({ name }));
+  const of = (now: number) =>
+    ({ item: { fields }, at: now, gestures: { places: gesture }, values: { places: at.places } }) as unknown as Draft;
+  const shown = (now: number) => standingBefore(of(now)).map(({ piece }) => piece.id);
+  expect([shown(1), shown(0)]).toEqual([['S0', 'S1', 'S2'], []]);
 });

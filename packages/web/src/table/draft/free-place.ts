@@ -1,33 +1,69 @@
-import { type ArrangePiece, footprint, keepsLimits, overlaps, type Pose, whollyInZone } from '@umpire/engine';
+import {
+  type ArrangePiece,
+  type Footprint,
+  footprint,
+  keepsLimits,
+  overlaps,
+  type PlaceLimits,
+  type Pose,
+  type Scene,
+  type Size,
+  whollyInZone,
+  type Zone,
+} from '@umpire/engine';
 
-/** How many places are tried to each side. */
-const ROWS = 12;
-/** Between two bases, so that they do not touch. */
-const GAP = 10;
+type Steps = readonly (readonly [right: number, up: number])[];
 
-/** Steps to the right and up, the nearest first. */
-const STEPS: readonly (readonly [right: number, up: number])[] = (() => {
-  const along = Array.from({ length: 2 * ROWS + 1 }, (_, i) => i - ROWS);
+/** So many steps to each side, the nearest first. */
+function stepsWithin(most: number): Steps {
+  const along = Array.from({ length: 2 * most + 1 }, (_, i) => i - most);
   const all = along.flatMap(right => along.map(up => [right, up] as const));
   return all.sort(([r, u], [s, v]) => r * r + u * u - (s * s + v * v));
-})();
+}
+
+/** What is put down, and where that may be. */
+interface Placed extends PlaceLimits {
+  readonly size: Size;
+  readonly zones: readonly Zone[];
+}
+
+/** Whether something lies wholly where it may, and on none of those that lie there. */
+function isFree({ size: { width, depth }, zones, ...limits }: Placed, at: Pose, taken: readonly Footprint[]): boolean {
+  const base = footprint(at, width, depth);
+  const isAllowed = zones.some(zone => whollyInZone(zone, base)) && keepsLimits(limits, base);
+  return isAllowed && !taken.some(other => overlaps(base, other));
+}
+
+const around = (at: Pose, steps: Steps, size: Size): Pose[] =>
+  steps.map(([right, up]) => ({
+    ...at,
+    x: Math.round(at.x + right * size.width),
+    y: Math.round(at.y + up * size.depth),
+  }));
+
+/** A base away in each row, and between two bases, so that they do not touch. */
+const ROWS = stepsWithin(12);
+const GAP = 10;
 
 /** A place near another where a piece may stand and none of those that stand there is in its way; else that other itself. */
-export function freeNear(
-  { size: { width, depth }, zones, barred = [] }: ArrangePiece,
-  near: Pose,
-  taken: readonly Pose[],
-): Pose {
+export function freeNear({ size, zones, barred = [] }: ArrangePiece, near: Pose, taken: readonly Pose[]): Pose {
+  const { width, depth } = size;
   const bases = taken.map(at => footprint(at, width, depth));
-  const isFree = (at: Pose): boolean => {
-    const base = footprint(at, width, depth);
-    const isAllowed = zones.some(zone => whollyInZone(zone, base)) && keepsLimits({ barred }, base);
-    return isAllowed && !bases.some(other => overlaps(base, other));
-  };
-  const around = STEPS.map(([right, up]) => ({
-    ...near,
-    x: near.x + right * (width + GAP),
-    y: near.y + up * (depth + GAP),
-  }));
-  return around.find(isFree) ?? near;
+  const apart = { width: width + GAP, depth: depth + GAP };
+  return around(near, ROWS, apart).find(at => isFree({ size, zones, barred }, at, bases)) ?? near;
+}
+
+/** The bases of all that stand on the table. */
+export const basesOn = ({ pieces }: Pick<Scene, 'pieces'>): Footprint[] =>
+  pieces.filter(({ where }) => where === 'table').map(piece => footprint(piece, piece.width, piece.depth));
+
+/** A hand is so exact: what it lets go is set right by no more than one base to each side, an eighth at a time. */
+const FINE = 8;
+const EIGHTHS = stepsWithin(FINE);
+
+/** The place nearest to a hand where what it lets go may lie and nobody is in its way; none, if the hand meant another. */
+export function nearestFree(placed: Placed, at: Pose, taken: readonly Footprint[]): Pose | undefined {
+  const { width, depth } = placed.size;
+  const eighth = { width: width / FINE, depth: depth / FINE };
+  return around(at, EIGHTHS, eighth).find(one => isFree(placed, one, taken));
 }

@@ -8,27 +8,33 @@ import { onto } from './path.js';
 
 type Arranging = Pick<Table, 'drafting' | 'gesture' | 'battleView'>;
 
-function arranging({ drafting, gesture }: Arranging) {
+/** What is being put down together, if something is. */
+export function arranging({ drafting, gesture }: Arranging) {
   const field = drafting.draft && fieldInHand(drafting.draft);
   const arranged = field && arrangedIn(drafting.draft!, field.name);
   return arranged && gesture?.kind === 'arrange' ? { name: field.name, arranged, gesture } : undefined;
 }
 
-/** A piece is put down at a point, or back into the tray. It faces as it did, or as the book has the others face. */
-export function putAt(table: Arranging, piece: string, point: Point | undefined): void {
+/** A piece is put down at a point, or back into the tray. It faces as it did, or as the book has the others face. `follows`: the same hand still moves it. */
+export function putAt(table: Arranging, piece: string, point: Point | undefined, follows = false): void {
   const now = arranging(table);
   if (!now) return;
   const { name, arranged, gesture } = now;
   const { facing } = placeIn(arranged, piece) ?? facingOf(gesture, piece);
   const at = point ? { ...onto(table.battleView.scene, point), facing } : null;
-  table.drafting.touch(name, put(arranged, piece, at));
+  table.drafting.touch(name, put(arranged, piece, at), follows);
 }
 
-function facingOf({ pieces }: Extract<Gesture, { kind: 'arrange' }>, piece: string): { readonly facing: number } {
+/** As the book has it face, or the others. */
+export function facingOf(
+  { pieces }: Extract<Gesture, { kind: 'arrange' }>,
+  piece: string,
+): { readonly facing: number } {
   return pieces.find(({ id }) => id === piece)?.at ?? pieces.find(({ at }) => at)?.at ?? { facing: 0 };
 }
 
-export const backToTray = (table: Arranging, piece: string): void => putAt(table, piece, undefined);
+export const backToTray = (table: Arranging, piece: string, follows = false): void =>
+  putAt(table, piece, undefined, follows);
 
 /** Everything is taken back into the tray. */
 export function clearTable(table: Arranging): void {

@@ -1,10 +1,23 @@
-import { type Gone, goneBetween, type Piece, type Point, type Scene, samePoint } from '@umpire/engine';
+import {
+  type Gone,
+  goneBetween,
+  type Line,
+  type Marker,
+  type Piece,
+  type Point,
+  type Scene,
+  samePoint,
+} from '@umpire/engine';
 import { withNames } from '../../ui/called.js';
 
 export interface Moved {
   readonly id: string;
   readonly from: Point;
   readonly to: Point;
+}
+
+interface Marked extends Pick<Marker, 'text' | 'befell'> {
+  readonly id: string;
 }
 
 /** What is different between two tables as one viewer saw them. It knows no book: it compares what was drawn. */
@@ -18,28 +31,40 @@ export interface Changes {
   /** Pieces that have come on, and blanks that are blanks no more. */
   readonly revealed: readonly string[];
   /** Markers that a piece did not have. */
-  readonly marked: readonly { readonly id: string; readonly text: string }[];
+  readonly marked: readonly Marked[];
 }
 
 /** A word stamped on a piece, or where it stood. */
 export interface Stamped {
   readonly piece: string;
   readonly text: string;
+  /** The same by labels alone, for where there is no room for names. */
+  readonly short?: string;
   readonly at?: Point;
 }
 
-/** What became of pieces, in a word. A marker that says what happened is a word: Pinned; the others say how things are. */
+/** What became of pieces, in a word. A marker that says what happened is a word: Pinned; the others say how things are. What a line says of somebody is said once. */
 export const stampsOf = (
   { marked, gone }: Pick<Changes, 'marked' | 'gone'>,
   called?: Scene['called'],
+  lines: readonly Line[] = [],
 ): readonly Stamped[] => [
-  ...marked.filter(({ text }) => !text.includes(' ')).map(({ id, text }) => ({ piece: id, text: text.toUpperCase() })),
+  ...onEach([
+    ...lines.flatMap(({ outcome }) => outcome?.stamps ?? []),
+    ...marked.filter(({ befell, text }) => befell ?? !text.includes(' ')).map(({ id, text }) => ({ piece: id, text })),
+  ]).filter(({ piece }) => gone.every(({ id }) => id !== piece)),
   // whoever is there no more is named: a bare word would be read with the name of a neighbour
-  ...atOnePlace(gone).map(lost => ({
-    piece: lost[0]!.id,
-    text: withNames(lostWords(lost.map(({ label, fate = 'lost' }) => ({ label, fate: fate.toUpperCase() }))), called),
-    at: { x: lost[0]!.x, y: lost[0]!.y },
-  })),
+  ...atOnePlace(gone).map(lost => {
+    const short = lostWords(lost.map(({ label, fate = 'lost' }) => ({ label, fate: fate.toUpperCase() })));
+    const [{ id, x, y }] = lost as [Gone, ...Gone[]];
+    return { piece: id, text: withNames(short, called), short, at: { x, y } };
+  }),
+];
+
+const onEach = (stamps: readonly Stamped[]): readonly Stamped[] => [
+  ...new Map(
+    stamps.map(({ piece, text }) => [`${piece} ${text.toUpperCase()}`, { piece, text: text.toUpperCase() }]),
+  ).values(),
 ];
 
 /** "A1 knocked out": each as it is said of him where a book has a word for it. */
@@ -88,8 +113,10 @@ const hasTurned = (then: Piece | undefined, now: Piece): boolean =>
 const isNewTo = (then: Piece | undefined, now: Piece): boolean =>
   !then || !onTable(then) || (isBlank(then) && !isBlank(now));
 
-function newMarkers(then: Piece | undefined, { id, markers }: Piece): { readonly id: string; readonly text: string }[] {
+function newMarkers(then: Piece | undefined, { id, markers }: Piece): Marked[] {
   if (!then) return [];
   const known = (letter: string, text: string) => then.markers.some(m => m.letter === letter && m.text === text);
-  return markers.filter(({ letter, text }) => !known(letter, text)).map(({ text }) => ({ id, text }));
+  return markers
+    .filter(({ letter, text }) => !known(letter, text))
+    .map(({ text, befell }) => ({ id, text, ...(befell && { befell }) }));
 }

@@ -1,11 +1,8 @@
 import { ShotLine, Stamp, Sweep, Trail } from '@umpire/board';
-import type { Side } from '@umpire/engine';
 import styles from '../../ui/marks.module.css';
 import type { News } from '../session/news.js';
 import { fadedBy } from './fading.js';
-import type { Take } from './takes.js';
-
-const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
+import { sideOfTake as sideOf, type Take } from './takes.js';
 
 /** Where they came from and whom they struck, each with the number that the strip gives it. They lie below the pieces. */
 export function Trails({ takes }: { readonly takes: readonly Take[] }) {
@@ -66,13 +63,13 @@ export function Stamps({
       <g className={styles.marks}>
         {lost
           .filter(({ piece }) => !now.some(stamp => stamp.piece === piece))
-          .map(({ piece, text, at }) => (
-            <Stamp key={piece} piece={piece} at={at} text={text} />
+          .map(stamp => (
+            <Stamp key={stamp.piece} {...stamp} />
           ))}
       </g>
       <g key={news?.n} className={styles.marks}>
-        {now.map(({ piece, text, at }) => (
-          <Stamp key={`${piece} ${text}`} piece={piece} at={at} text={text} />
+        {now.map(stamp => (
+          <Stamp key={`${stamp.piece} ${stamp.text}`} {...stamp} />
         ))}
       </g>
     </>

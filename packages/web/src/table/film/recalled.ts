@@ -23,6 +23,7 @@ export function tailOf({ log, viewer, entries }: Pick<BattleView, 'log' | 'viewe
   const to = log.slice(last).find((entry, i) => i > 0 && isOwn(entry))?.index ?? entries;
   return { from: Math.max(from, to - MOST), to: to - 1, past: to < entries };
 }
+const turnOf = ({ scene }: BattleView): string | undefined => scene.status?.turn;
 const isDeed = ({ by }: LogEntry): boolean => by === 'a' || by === 'b' || by === 'all';
 
 /** What the others did, from the table as it was after each entry; after the last one it is as it is `now`, also if that one still waits for an answer. */
@@ -39,5 +40,7 @@ export async function recalledTakes(
     if (before) takes = withTakes(takes, before, after, newsOf(before, after, index));
     before = after;
   }
-  return past ? asPast(takes) : takes;
+  if (!past) return takes;
+  // his own turn, in which it was told, is over
+  return before && turnOf(before) !== turnOf(now) ? [] : asPast(takes);
 }

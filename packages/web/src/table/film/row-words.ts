@@ -15,12 +15,22 @@ export interface RowWords extends Deed {
   readonly more?: readonly Deed[];
 }
 
-type Told = Pick<Take, 'by' | 'lines' | 'gone' | 'throws' | 'before'>;
+type Told = Pick<Take, 'by' | 'starts' | 'lines' | 'gone' | 'throws' | 'before'>;
 
+/** One line has room for so much of a deed, and for so many deeds of others; all of it is told where it is unfolded. */
 const MOST = 60;
-/** A row of the strip has room for so many deeds of others; all of them stand in the log. */
 const MORE = 2;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()} …` : text);
+const shortDeed = ({ text, result }: Deed): Deed => ({ text: short(text), ...(result && { result: short(result) }) });
+
+/** The words of a row where it has one line. */
+export function foldedWords({ more = [], ...first }: RowWords): RowWords {
+  const rest = more.length - MORE;
+  const others = more.slice(0, MORE).map(shortDeed);
+  if (more.length === 0) return shortDeed(first);
+  return { ...shortDeed(first), more: rest > 0 ? [...others, { text: `${rest} more` }] : others };
+}
+
 const before = (text: string): string => text.split(': ')[0]!;
 /** What came of it, by a line of the log. */
 export const behind = (text: string): string | undefined => text.split(': ').slice(1).join(': ') || undefined;
@@ -28,10 +38,7 @@ export const behind = (text: string): string | undefined => text.split(': ').sli
 const isBetween = (about: readonly string[], { pieces }: Scene): boolean =>
   new Set(pieces.filter(({ id }) => about.includes(id)).map(({ side }) => side)).size > 1;
 
-const deed = (text: string, result: string | undefined): Deed => ({
-  text: short(before(text)),
-  ...(result && { result: short(result) }),
-});
+const deed = (text: string, result: string | undefined): Deed => ({ text: before(text), ...(result && { result }) });
 
 /** What a take is about: what the book says besides (whose turn begins) is no deed of anybody. */
 const deedsIn = (lines: readonly Line[]): readonly Line[] => {
@@ -47,32 +54,32 @@ const deedsIn = (lines: readonly Line[]): readonly Line[] => {
 export function rowWords(take: Told, viewer?: Viewer): RowWords {
   const { gone, throws, before: then } = take;
   const lines = deedsIn(take.lines);
-  if (take.by === 'all') return reported(lines, then, viewer);
+  if (take.by === 'all' || take.starts) return reported(lines, then, viewer);
   const main = lines.find(({ about }) => isBetween(about, then)) ?? lines[0];
   if (throws.length === 0) return unthrown(lines, main, take, viewer);
-  const results = lines.filter(({ text, about }) => text.includes(': ') && about.length > 0);
+  const results = lines.filter(({ text, about }) => text.includes(': ') && about.length > 0).map(inShort);
   const own = results.findLast(line => sameDoer(line, main)) ?? main;
   const lost = lostWords(gone);
   const others = lastOfEach(results.filter(line => !sameDoer(line, main)));
-  const first = deed(main?.text ?? '', (others.length === 0 && lost) || (own && behind(own.text)));
+  const said = own?.outcome ? own.text : main?.text;
+  const came = own && behind(own.text);
+  const tells = came !== undefined && tellsOf(came, gone);
+  const first = deed(said ?? '', (others.length === 0 && !tells && lost) || came);
   if (others.length === 0) return first;
-  const more = others.slice(0, MORE).map(({ text }) => deed(text, behind(text)));
-  const rest = others.length - more.length;
-  return {
-    ...first,
-    more: [...more, ...(rest > 0 ? [{ text: `${rest} more` }] : []), ...(lost ? [{ text: lost }] : [])],
-  };
+  const more = others.map(({ text }) => deed(text, behind(text)));
+  return { ...first, more: [...more, ...(lost && !tells ? [{ text: lost }] : [])] };
 }
 
-/** Where both acted at once every line is a deed of its own, told as the log has it: first what others did, last who only moved. */
+/** A result that says who was lost, and why, is not told in fewer words. */
+const tellsOf = (came: string, gone: Told['gone']): boolean =>
+  gone.every(({ label, fate = 'lost' }) => came.includes(label) && came.includes(fate));
+
+/** Where both acted at once, or nobody did, every line is a deed of its own, told as the log has it: first what others did, last who only moved. */
 function reported(lines: readonly Line[], scene: Scene, viewer?: Viewer): RowWords {
   const isOwn = ({ about, suffered }: Line): boolean =>
     !suffered && scene.pieces.find(({ id }) => id === about[0])?.side === viewer;
   const told = [...lines.filter(line => !isOwn(line)), ...lines.filter(isOwn)];
-  const whole = ({ text }: Line): Deed => {
-    const result = behind(text);
-    return { text: before(text), ...(result && { result }) };
-  };
+  const whole = ({ text }: Line): Deed => deed(text, behind(text));
   const fights = told.filter(({ text }) => behind(text) !== undefined);
   const others = told.filter(({ text }) => behind(text) === undefined);
   const [first = { text: '' }, ...more] = [...fights.map(whole), ...together(others, scene, viewer)];
@@ -89,7 +96,10 @@ function unthrown(
   const result = lostWords(gone) || (main && behind(main.text));
   const first = deed(main?.text ?? '', result);
   const rest = lines.filter(line => line !== main);
-  const also = rest.filter(line => sameDoer(line, main)).map(line => deed(withoutDoer(line, main!), behind(line.text)));
+  const also = rest
+    .filter(line => sameDoer(line, main))
+    // behind what came of it, it would be somebody else of whom that is told
+    .map(line => deed(result ? line.text : withoutDoer(line, main!), behind(line.text)));
   const more = [
     ...also,
     ...together(
@@ -128,6 +138,9 @@ function together(lines: readonly Line[], scene: Scene, viewer: Viewer | undefin
       : { text: didWords(labels, said) };
   });
 }
+
+/** A line that says first what came of it, as far as it says that. */
+const inShort = (line: Line): Line => (line.outcome ? { ...line, text: line.outcome.text } : line);
 
 const sameDoer = ({ about }: Line, main: Line | undefined): boolean => about[0] === main?.about[0];
 

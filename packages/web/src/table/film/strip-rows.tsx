@@ -5,24 +5,42 @@ import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry, strikeIn } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
 import { useFilmParts } from './context.js';
+import { foldedWords, rowWords } from './row-words.js';
 import { lostIn, numbersOf, type StripRow, stripRows } from './rows.js';
 import styles from './strip.module.css';
-import { sideOfTake } from './takes.js';
+import { sideOfTake, startsIn, type Take, turnOfTake } from './takes.js';
+import { turnHand } from './turn-hand.js';
 
-/** Who was lost, then a row for each thing that was done, as far as there is room, or one below the other. */
-export function StripRows({ acts, none }: { readonly acts: boolean; readonly none: string }) {
-  const { battleView } = useTableParts();
-  const { viewer } = battleView;
+interface StripRowsProps {
+  readonly acts: boolean;
+  /** What is said where nobody did anything that can be seen. */
+  readonly none: string;
+  readonly list: boolean;
+}
+
+/** Who was lost, then a row for each thing that was done, as far as there is room, or one below the other; last what the turn began with. */
+export function StripRows({ acts, none, list: isList }: StripRowsProps) {
+  const { battleView, snap } = useTableParts();
+  const { viewer, log } = battleView;
   const { takes, at } = useFilmParts();
+  const hand = useMemo(() => turnHand(log, viewer), [log, viewer]);
+  const [unfolded, setUnfolded] = useState(false);
   // what waits for an answer is the latest, and must be seen as what a bot does is
   const open = openEntry(battleView)?.index;
   const live = acts || takes.some(({ entry }) => entry === open);
-  const rows = useMemo(() => stripRows(takes, viewer, live), [takes, viewer, live]);
-  const list = useScroll(takes.length, live);
+  const inOrder = live || unfolded;
+  const deeds = useMemo(() => stripRows(takes, viewer, inOrder), [takes, viewer, inOrder]);
+  const starts = useMemo(
+    () => startsIn(snap.takes).map((take): StripRow => ({ at: [], takes: [take], words: rowWords(take, viewer) })),
+    [snap.takes, viewer],
+  );
+  const rows = useMemo(() => [...deeds, ...starts], [deeds, starts]);
+  const list = useScroll(rows.length, live, isList);
   const fits = useFitting(list, rows.length);
-  const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const isOpen = unfolded && rows.length > 0;
+  const isWhole = isOpen || isList;
+  const severalTurns = new Set(deeds.map(turnOf)).size > 1;
   useEscape(isOpen, () => setUnfolded(false));
   // what is shown now is scrolled to; else what there is no room for is not begun
   const cuts = !isOpen && !live && at === undefined;
@@ -36,17 +54,27 @@ export function StripRows({ acts, none }: { readonly acts: boolean; readonly non
         data-acts={live || undefined}
         aria-label="One after the other"
       >
-        {rows.map((row, i) => (
-          <Fragment key={row.takes[0]!.entry}>
-            {i > 0 && turnOf(row) !== turnOf(rows[i - 1]!) && (
-              <li className={styles.turn} data-cut={(cuts && i >= fits) || undefined}>
-                {turnOf(row)}
-              </li>
-            )}
-            <Row row={row} cut={cuts && i > 0 && i >= fits} />
-          </Fragment>
-        ))}
-        {rows.length === 0 && <li className={styles.none}>{none}</li>}
+        {hand && (
+          <li className={styles.turn} data-part="turn-hand">
+            {hand}
+          </li>
+        )}
+        {deeds.length === 0 && <li className={styles.none}>{none}</li>}
+        {rows.map((row, i) => {
+          const before = rows[i - 1];
+          const heading = headingOf(row);
+          const isNew = before ? heading !== headingOf(before) : startsOf(row) || (severalTurns && isWhole);
+          return (
+            <Fragment key={`${row.takes[0]!.entry} ${startsOf(row)}`}>
+              {isNew && (
+                <li className={styles.turn} data-cut={(cuts && i >= fits) || undefined}>
+                  {heading}
+                </li>
+              )}
+              <Row row={row} cut={cuts && i > 0 && i >= fits} whole={isWhole} />
+            </Fragment>
+          );
+        })}
       </ol>
       {(isOpen || fits < rows.length) && (
         <Button
@@ -57,7 +85,7 @@ export function StripRows({ acts, none }: { readonly acts: boolean; readonly non
           title="All of it, one below the other"
           onClick={() => setUnfolded(!isOpen)}
         >
-          {isOpen ? 'Fold up ▴' : rows.length > 1 ? `All ${takes.length} ▾` : 'Whole ▾'}
+          {isOpen ? 'Fold up ▴' : takes.length > 1 ? `All ${takes.length} ▾` : 'Whole ▾'}
         </Button>
       )}
     </>
@@ -91,21 +119,33 @@ function Lost() {
   ));
 }
 
-const turnOf = ({ takes: [first] }: StripRow): string => first!.before.status.turn;
+const turnOf = ({ takes: [first] }: StripRow): string | undefined => turnOfTake(first!);
+const startsOf = ({ takes: [first] }: StripRow): Take['starts'] => first!.starts;
+/** What a turn began with is set apart from what somebody did. */
+const headingOf = (row: StripRow): string | undefined => {
+  const starts = startsOf(row);
+  return starts ? `At the start of ${starts === 'own' ? 'your' : 'the'} turn` : turnOf(row);
+};
 
 /** While they act the latest is in sight; then it is read from its beginning. */
-function useScroll(count: number, acts: boolean) {
+function useScroll(count: number, acts: boolean, isList: boolean) {
   const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (!rows.current) return;
     const box = rows.current;
     const all = [...box.querySelectorAll<HTMLElement>('li[data-row]')];
     const last = all.at(-1);
+    if (isList) {
+      const sheet = box.closest('[data-part=panel-scroll]');
+      if (acts) last?.scrollIntoView({ block: 'nearest' });
+      else if (sheet) sheet.scrollTop = 0;
+      return;
+    }
     const end = last ? last.offsetLeft + last.offsetWidth : 0;
     // from the beginning of a row, as many of the latest as there is room for: half a sentence says nothing
     const first = all.find(row => end - row.offsetLeft <= box.clientWidth) ?? last;
     box.scrollLeft = acts && count > 0 && first ? first.offsetLeft - box.offsetLeft : 0;
-  }, [count, acts]);
+  }, [count, acts, isList]);
   return rows;
 }
 
@@ -121,7 +161,7 @@ function useFitting(list: RefObject<HTMLOListElement | null>, count: number): nu
       const rows = [...box.querySelectorAll('li[data-row]')];
       const whole = (row: Element): boolean =>
         row.getBoundingClientRect().right + box.scrollLeft <= most + 1 &&
-        [...row.querySelectorAll<HTMLElement>('button > span')].every(isWhole);
+        [...row.querySelectorAll<HTMLElement>('button > span, p')].every(isWhole);
       setFits(getComputedStyle(box).flexDirection === 'column' ? rows.length : rows.filter(whole).length);
     };
     measure();
@@ -135,12 +175,20 @@ function useFitting(list: RefObject<HTMLOListElement | null>, count: number): nu
 /** Nothing of its words is left out at their end. */
 const isWhole = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth <= clientWidth + 1;
 
-/** `cut`: there is no room for the whole of it, so that it is not begun. */
-function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
+interface RowProps {
+  readonly row: StripRow;
+  /** There is no room for the whole of it, so that it is not begun. */
+  readonly cut: boolean;
+  /** All its words, on as many lines as they need. */
+  readonly whole: boolean;
+}
+
+function Row({ row, cut, whole }: RowProps) {
   const film = useFilmParts();
   const { battleView } = useTableParts();
   const ref = useRef<HTMLLIElement>(null);
-  const { takes, words } = row;
+  const { takes } = row;
+  const words = whole ? row.words : foldedWords(row.words);
   const current = film.at !== undefined && row.at.includes(film.at);
   // the one that is shown is in sight
   useEffect(() => {
@@ -152,30 +200,33 @@ function Row({ row, cut }: { readonly row: StripRow; readonly cut: boolean }) {
   const open = openEntry(battleView)?.index;
   const waits = takes.some(({ entry }) => entry === open);
   const { more = [], ...first } = waits && strikeIn(battleView) ? { ...words, result: 'waits for an answer' } : words;
+  const said = [first, ...more].map(({ text, result }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
+    <Fragment key={i}>
+      {i > 0 && '; '}
+      {withNames(text, called, told)}
+      {result && (
+        <>
+          : <b>{result}</b>
+        </>
+      )}
+    </Fragment>
+  ));
   return (
     <li ref={ref} data-row="" data-cut={cut || undefined} className={sideClass(sideOfTake(takes[0]!))}>
-      <button
-        type="button"
-        aria-current={current || waits || undefined}
-        title={takes.flatMap(({ lines }) => lines.map(line => line.text)).join('. ')}
-        onClick={() => film.go(row.at[0]!)}
-      >
-        <span className={styles.number}>{numbersOf(row)}</span>
-        <span>
-          {[first, ...more].map(({ text, result }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
-            <Fragment key={i}>
-              {i > 0 && '; '}
-              {withNames(text, called, told)}
-              {result && (
-                <>
-                  : <b>{result}</b>
-                </>
-              )}
-            </Fragment>
-          ))}
-        </span>
-      </button>
+      {row.at.length === 0 ? (
+        <p className={styles.said}>{said}</p>
+      ) : (
+        <button
+          type="button"
+          aria-current={current || waits || undefined}
+          title={takes.flatMap(({ lines }) => lines.map(line => line.text)).join('. ')}
+          onClick={() => film.go(row.at[0]!)}
+        >
+          <span className={styles.number}>{numbersOf(row)}</span>
+          <span>{said}</span>
+        </button>
+      )}
     </li>
   );
 }

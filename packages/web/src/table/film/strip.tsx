@@ -8,25 +8,40 @@ import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
 import { actingBot } from './acting-bot.js';
 import { useFilmParts } from './context.js';
+import { noneWords } from './none-words.js';
 import styles from './strip.module.css';
-import { sideOfTake, type Take } from './takes.js';
+import { sideOfTake, startsIn, turnOfTake } from './takes.js';
 
 /** Nobody has done anything when a battle begins. */
 const StripRows = later('StripRows');
 
+export interface FilmStripProps {
+  readonly tools?: ReactNode;
+  /** One below the other, each with all its words. */
+  readonly list?: boolean;
+}
+
 /** What the others did last, in a row, each with its number on the table; all of it one below the other for who wants that; and the hands on the film. */
-export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
+export function FilmStrip({ tools, list = false }: FilmStripProps) {
   const { battleView, snap } = useTableParts();
   const { takes } = useFilmParts();
   const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
   const acting = actingBot(battleView);
-  const by = acting ?? (takes[0] ? sideOfTake(takes[0]) : snap.takes.map(sideOfTake).find(side => side !== undefined));
-  const none = noneWords(snap.takes, acting, by);
+  const by = acting ?? [...takes, ...snap.takes].map(sideOfTake).find(side => side !== undefined);
+  const none = noneWords(snap.takes, acting ? undefined : by);
+  // whoever did nothing did it in a turn as well
+  const latest = acting ? undefined : (takes.length > 0 ? takes : snap.takes).findLast(take => !take.starts);
+  const turn = latest && turnOfTake(latest);
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
-      <h2>{titleOf(isSealed || takes[0]?.by === 'all', acting, by)}</h2>
-      {takes.length > 0 ? (
-        <StripRows acts={acting !== undefined} none={none} />
+      <h2>
+        {acting && snap.reading
+          ? `${SIDE_NAMES[acting]} waits for you`
+          : titleOf(isSealed || takes[0]?.by === 'all', acting, by)}
+        {turn && turn !== battleView.scene.status.turn && <small>{turn}</small>}
+      </h2>
+      {takes.length > 0 || startsIn(snap.takes).length > 0 || battleView.log.some(({ thrown }) => thrown) ? (
+        <StripRows acts={acting !== undefined} none={none} list={list} />
       ) : (
         <ol className={styles.rows} data-acts={acting && true} aria-label="One after the other">
           <li className={styles.none}>{none}</li>
@@ -42,13 +57,6 @@ function titleOf(isSealed: boolean, acting: Side | undefined, by: Side | undefin
   if (isSealed) return 'Reported';
   if (acting) return `${SIDE_NAMES[acting]} is playing`;
   return by ? `What ${SIDE_NAMES[by]} did` : 'What the others did';
-}
-
-/** What cannot be seen on the table is told in its own words; who did nothing at all did nothing. */
-function noneWords(takes: readonly Take[], acting: Side | undefined, by: Side | undefined): string {
-  if (acting || !by) return 'Nothing yet.';
-  const said = takes.filter(take => sideOfTake(take) === by).flatMap(({ lines }) => lines.map(({ text }) => text));
-  return said.length > 0 ? said.join('; ') : `${SIDE_NAMES[by]} did nothing.`;
 }
 
 /** Play again, one step, how fast; while a bot is at it: halt, on at once. */

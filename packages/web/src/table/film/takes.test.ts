@@ -1,54 +1,16 @@
 import type { BattleView, LogEntry } from '@umpire/desk';
-import type { Piece, Scene } from '@umpire/engine';
+import type { Marker, Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { newsOf } from '../session/news.js';
 import { changesBetween, stampsOf } from './changes.js';
 import { fadedBy } from './fading.js';
 import { recalledTakes, tailOf } from './recalled.js';
-import { rowWords } from './row-words.js';
+import { foldedWords, rowWords } from './row-words.js';
 import { lostIn, numbersOf, stripRows } from './rows.js';
 import { counted, runsOf } from './runs.js';
-import { asPast, firstLook, type Take, withTakes } from './takes.js';
+import { asPast, firstLook, withTakes } from './takes.js';
+import { look, piece, seen, told, waits } from './testing.js';
 
-const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece =>
-  ({
-    id,
-    side: id.startsWith('A') ? 'a' : 'b',
-    label: id,
-    symbol: 'tank',
-    where: 'table',
-    x,
-    y: 0,
-    markers: [],
-    ...more,
-  }) as unknown as Piece;
-const told = (index: number, by: LogEntry['by'], ...lines: [string, string[]][]): LogEntry => ({
-  index,
-  by,
-  verb: 'x',
-  lines: lines.map(([text, about]) => ({ text, about, because: [] })),
-});
-const look = (pieces: readonly Piece[], log: readonly LogEntry[], viewer = 'a'): BattleView =>
-  ({
-    battle: 'x',
-    viewer,
-    at: viewer,
-    places: [
-      { id: 'a', side: 'a' },
-      { id: 'b', side: 'b' },
-    ],
-    scene: { pieces } as unknown as Scene,
-    meters: [],
-    log,
-    entries: log.length,
-    turn: { waiting: ['a'] },
-  }) as unknown as BattleView;
-const waits = (side: string, entries: number, of: BattleView): BattleView =>
-  ({ ...of, entries, turn: { waiting: [side] } }) as unknown as BattleView;
-const seen = (...looks: readonly BattleView[]): readonly Take[] =>
-  looks
-    .slice(1)
-    .reduce<readonly Take[]>((takes, now, i) => withTakes(takes, looks[i], now, newsOf(looks[i], now, i)), []);
 const PINNED = { letter: 'P', text: 'Pinned', shape: 'disc' } as const;
 const ENGAGED = { letter: 'E', text: 'has engaged this turn', shape: 'disc' } as const;
 
@@ -78,6 +40,16 @@ test('whoever is there no more is stamped with what became of him, as it is know
     'A2 LOST',
     'B1 UNMASKED AS A DUMMY',
   ]);
+});
+
+test.each<[string, Partial<Marker>, readonly string[]]>([
+  ['one word', { text: 'Pinned' }, ['PINNED']],
+  ['what befell the piece in two words', { text: 'Driven back', befell: true }, ['DRIVEN BACK']],
+  ['how things are', { text: 'out of command' }, []],
+])('a new badge is stamped: %s', (_, marker, stamps) => {
+  const marked = piece('A1', 0, { markers: [{ letter: 'X', shape: 'disc', ...marker } as Marker] });
+  const [before, after] = [[piece('A1', 0)], [marked]].map(pieces => ({ pieces }) as unknown as Scene);
+  expect(stampsOf(changesBetween(before!, after!)).map(({ text }) => text)).toEqual(stamps);
 });
 
 test('what a side only believed to stand there is no loss when it fades, or when the battle is over', () => {
@@ -201,7 +173,7 @@ describe('what others did, from what was seen before and after', () => {
     const push = [told(0, 'b', ['B1 marches 4"', ['B1']]), told(1, 'b', ['B2 marches 3"', ['B2']])];
     const gone = [piece('A2', 2), piece('B1', 40), piece('B2', 55)];
     const rows = stripRows(seen(start, look([piece('A1', 0), ...gone.slice(1)], push)), 'a');
-    expect(rows.map(row => [numbersOf(row), row.words.text])).toEqual([['1–2', 'B1, B2 march']]);
+    expect(rows.map(row => [numbersOf(row), row.words.text])).toEqual([['1–2', 'B1, B2 march 3 to 4" forward']]);
     const [once, twice] = [told(0, 'b', ['B1 charges 1 W', ['B1']]), told(1, 'b', ['B1 charges 2 W', ['B1']])];
     const looks = [look([piece('B1', 40)], [once]), look([piece('B1', 30)], [once, twice])];
     const again = stripRows(seen(look([piece('B1', 50)], []), ...looks), 'a');
@@ -247,8 +219,8 @@ describe('what others did, from what was seen before and after', () => {
       ['7', 'B1 shoots at A1', 'A1 pinned'],
       ['6', 'B4 shoots at A1', 'no effect'],
       ['3', 'B3 charges A1', undefined],
+      ['1, 4', 'B1, B4 move 1 to 2 W forward', undefined],
       ['2, 5', 'B2, B5 throw', 'halts'],
-      ['1, 4', 'B1, B4 move', undefined],
     ]);
     // while they are still at it the latest stands last
     expect(stripRows(takes, 'a', true).map(numbersOf)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
@@ -354,15 +326,10 @@ describe('what others did, from what was seen before and after', () => {
       thrown: [{ before: 0, text: 'die', rule: 'X-1' }],
     };
     const [take] = seen(start, look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], [threw]));
-    expect(rowWords(take!)).toEqual({
-      text: 'B1 throws 4',
-      result: 'falls back',
-      more: [
-        { text: 'B2 throws 1', result: 'charges' },
-        { text: 'B3 throws 1', result: 'charges' },
-        { text: '2 more' },
-      ],
-    });
+    const each = (id: string) => ({ text: `${id} throws 1`, result: 'charges' });
+    const first = { text: 'B1 throws 4', result: 'falls back' };
+    expect(rowWords(take!)).toEqual({ ...first, more: ['B2', 'B3', 'B4', 'B5'].map(each) });
+    expect(foldedWords(rowWords(take!))).toEqual({ ...first, more: [each('B2'), each('B3'), { text: '2 more' }] });
   });
 
   test('a blank that is turned up and a piece that comes on are revealed; one that is gone is lost', () => {
@@ -448,4 +415,58 @@ describe('what others did, from what was seen before and after', () => {
     const other = look([piece('A1', 0), piece('B1', 40), piece('B2', 60)], [moved], 'b');
     expect(withTakes([], start, other, newsOf(start, other, 1))).toEqual([]);
   });
+});
+
+test('a result that says who was lost, and why, is told in its own words', () => {
+  const text = 'B1 fights A1: B1 stands, A1 is repulsed and broken (A2 is close behind)';
+  const fight: LogEntry = {
+    index: 0,
+    by: 'b',
+    verb: 'x',
+    lines: [
+      { text, about: ['B1', 'A1'], because: [] },
+      { text: 'A1 breaks', about: ['A1'], because: [] },
+    ],
+    thrown: [{ before: 0, text: 'B1 fights A1', rule: 'X-1', value: 3 }],
+  };
+  const fated = piece('A1', 0, { fate: 'broken' });
+  const [take] = seen(
+    look([fated, piece('A2', 9), piece('B1', 5)], []),
+    look([piece('A2', 9), piece('B1', 5)], [fight]),
+  );
+  expect(rowWords(take!)).toEqual({
+    text: 'B1 fights A1',
+    result: 'B1 stands, A1 is repulsed and broken (A2 is close behind)',
+  });
+});
+
+test('what came of a deed is said first, and stamped on whom it befell; who is lost is stamped with that alone', () => {
+  const outcome = {
+    text: 'A1 and B1: A1 pinned, B1 unharmed',
+    stamps: [
+      { piece: 'A1', text: 'pinned' },
+      { piece: 'B1', text: 'missed' },
+    ],
+  };
+  const about = ['B1', 'A1'];
+  const shot: LogEntry = {
+    index: 0,
+    by: 'b',
+    verb: 'x',
+    lines: [
+      { text: 'B1 fires at A1', about, because: [] },
+      { text: `${outcome.text}. 9 against 5: both may fire`, about, because: [], outcome },
+    ],
+    thrown: [{ before: 1, text: 'result', rule: 'X-1', value: 3 }],
+  };
+  const start = look([piece('A1', 0), piece('B1', 50)], []);
+  const pinned = { letter: 'P', text: 'pinned: no step closer', shape: 'disc' } as const;
+  const [take] = seen(start, look([piece('A1', 0, { markers: [pinned] }), piece('B1', 50)], [shot]));
+  expect(rowWords(take!)).toEqual({ text: 'A1 and B1', result: 'A1 pinned, B1 unharmed' });
+  expect(take!.stamps).toEqual([
+    { piece: 'A1', text: 'PINNED' },
+    { piece: 'B1', text: 'MISSED' },
+  ]);
+  const [fatal] = seen(start, look([piece('B1', 50)], [shot]));
+  expect(fatal!.stamps.map(({ text }) => text)).toEqual(['MISSED', 'A1 LOST']);
 });

@@ -28,12 +28,22 @@ export interface Take extends Omit<Changes, 'marked'> {
   readonly stamps: readonly Stamped[];
   /** Everybody concerned. */
   readonly about: readonly string[];
-  /** An order was given since: it is told still, and no longer drawn, until somebody else does something new. */
+  /** An order was given since: it is told still, and no longer drawn, until the turn is another one or somebody else does something new. */
   readonly past?: true;
+  /** It was told after a turn had begun, in the entry that ended the one before: nobody's deed. Whose turn: the viewer's own, or another's. */
+  readonly starts?: 'own' | 'other' | undefined;
 }
 
+/** The turn in which it was done, in the book's words. */
+export const turnOfTake = ({ before }: Take): string | undefined => turnIn(before);
+const turnIn = ({ status }: Scene): string | undefined => status?.turn;
+
 /** Whose deed it is, if a side's. */
-export const sideOfTake = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
+export const sideOfTake = ({ by, starts }: Take): Side | undefined => (isSide(by) && !starts ? by : undefined);
+
+/** What a turn began with, as far as it is about somebody and has no number. */
+export const startsIn = (takes: readonly Take[]): readonly Take[] =>
+  takes.filter(({ starts, number, about }) => starts && number === undefined && about.length > 0);
 
 export const asPast = (takes: readonly Take[]): readonly Take[] => takes.map(take => ({ ...take, past: true }));
 
@@ -45,6 +55,7 @@ export interface Told {
   readonly throws: readonly Thrown[];
   /** What else changed meanwhile is not of it: it was done in answer to an order of the viewer's own, or it was nothing. */
   readonly reply?: true;
+  readonly starts?: Take['starts'];
 }
 
 /**
@@ -58,17 +69,19 @@ export function withTakes(
   news: News,
 ): readonly Take[] {
   if (!before || before.at !== after.at) return takes;
-  const all = toldIn(news);
+  const all = toldIn(news, takes.at(-1), 'waiting' in after.turn && after.turn.waiting.includes(after.at));
   const heard = all.flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
   const told = all.some(isDeed) ? heard : [...silentIn(before, after), ...heard];
   // what the book does by itself is nobody's round: what was told before it is told still
-  const made = told.some(one => isDeed(one) || one.lines.some(({ begins }) => begins))
-    ? roundOf(takes, told, after.viewer).filter(({ past }) => !past)
-    : [...takes];
+  const isOther =
+    turnIn(before.scene) !== turnIn(after.scene) ||
+    told.some(one => isDeed(one) || one.lines.some(({ begins }) => begins));
+  const made = isOther ? roundOf(takes, told, after.viewer).filter(({ past }) => !past) : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
     const mine = ownersOf(told, i);
-    if (last?.entry === one.entry) made[made.length - 1] = takeOf(joined(last, one), last.before, after.scene, mine);
+    if (last?.entry === one.entry && last.starts === one.starts)
+      made[made.length - 1] = takeOf(joined(last, one), last.before, after.scene, mine);
     else made.push(takeOf(one, before.scene, after.scene, mine));
   });
   return numbered(made);
@@ -81,8 +94,8 @@ function roundOf(takes: readonly Take[], told: readonly Told[], viewer: Viewer):
   return isSide(viewer) || next === undefined || last === undefined || next === last ? takes : [];
 }
 
-const isDeed = ({ by, lines }: Told): boolean =>
-  isSide(by) || (by === 'all' && lines.some(({ about }) => about.length > 0));
+const isDeed = ({ by, lines, starts }: Told): boolean =>
+  (isSide(by) && !starts) || (by === 'all' && lines.some(({ about }) => about.length > 0));
 
 /** It was for the other side to act, of its own will, and nothing is told of it: it did nothing. */
 function silentIn(before: BattleView, { entries, at, places }: BattleView): readonly Told[] {
@@ -111,27 +124,38 @@ function repliesIn({ entry, lines }: Told, { viewer, scene }: BattleView): reado
   return by ? [{ entry, by, lines: theirs, throws: [], reply: true }] : [];
 }
 
-/** What was seen at one look may come from several entries: a piece changed in those that are about it; if none is, in the last one. */
+/** What was seen at one look may come from several entries: a piece changed in those that are about it; if none is, in the last deed. */
 function ownersOf(told: readonly Told[], i: number): (id: string, about: readonly string[]) => boolean {
-  const isLast = i === told.length - 1 && !told[i]!.reply;
-  const others = new Set(isLast ? told.slice(0, -1).flatMap(({ lines }) => aboutOf(lines)) : []);
+  const deed = told.findLastIndex(({ reply, starts }) => !reply && !starts);
+  const isLast = i === (deed < 0 ? told.length - 1 : deed) && !told[i]!.reply;
+  const others = new Set(isLast ? told.filter((_, at) => at !== i).flatMap(({ lines }) => aboutOf(lines)) : []);
   return (id, about) => about.includes(id) || (isLast && !others.has(id));
 }
 
-const joined = ({ entry, by, lines, throws }: Take, more: Told): Told => ({
+const joined = ({ entry, by, starts, lines, throws }: Take, more: Told): Told => ({
   entry,
   by,
+  starts,
   lines: [...lines, ...more.lines],
   throws: [...throws, ...more.throws],
 });
 
-/** The lines of some news by their entries; of each what was thrown for it. */
-export function toldIn({ lines, throws }: Pick<News, 'lines' | 'throws'>): readonly Told[] {
-  const told: { entry: number; by: LogEntry['by']; lines: Line[]; throws: Thrown[] }[] = [];
+/**
+ * The lines of some news by their entries; of each what was thrown for it. What is told after another turn has begun is no deed of the one whose
+ * order ended the turn before. `latest`: the last take so far, which may have come so far in the same entry; `own`: the turn is the viewer's.
+ */
+function toldIn(
+  { lines, throws }: Pick<News, 'lines' | 'throws'>,
+  latest: Take | undefined,
+  own: boolean,
+): readonly Told[] {
+  const told: (Told & { readonly lines: Line[]; readonly throws: Thrown[] })[] = [];
   lines.forEach((line, i) => {
     let last = told.at(-1);
-    if (last?.entry !== line.entry) {
-      last = { entry: line.entry, by: line.by, lines: [], throws: [] };
+    const known = last?.entry === line.entry ? last : latest?.entry === line.entry ? latest : undefined;
+    const starts = line.begins && isSide(line.by) ? (own ? 'own' : 'other') : known?.starts;
+    if (last?.entry !== line.entry || last.starts !== starts) {
+      last = { entry: line.entry, by: line.by, starts, lines: [], throws: [] };
       told.push(last);
     }
     last.lines.push(line);
@@ -145,7 +169,7 @@ const aboutOf = (lines: readonly Line[]): readonly string[] => [...new Set(lines
 
 /** `mine`: whether a piece that changed changed in this entry; what was seen at one look may come from several. */
 export function takeOf(
-  { entry, by, lines, throws }: Told,
+  { entry, by, starts, lines, throws }: Told,
   before: Scene,
   after: Scene,
   mine: (id: string, about: readonly string[]) => boolean = () => true,
@@ -153,7 +177,7 @@ export function takeOf(
   const named = aboutOf(lines);
   const of = ({ id }: { readonly id: string }): boolean => mine(id, named);
   const { moved, turned, gone, revealed, marked } = changesBetween(before, after);
-  const shots = shotsOf(lines, by, before, after);
+  const shots = starts ? [] : shotsOf(lines, by, before, after);
   const own = {
     moved: moved.filter(of),
     turned: turned.filter(id => mine(id, named)),
@@ -162,8 +186,8 @@ export function takeOf(
   };
   const about = [...new Set([...named, ...own.moved.map(({ id }) => id), ...own.turned, ...own.revealed])];
   const results = throws.length > 0 || shots.length > 0 ? marked.filter(of) : [];
-  const stamps = stampsOf({ marked: results, gone: own.gone }, before.called);
-  return { entry, by, lines, throws, before, after, ...own, shots, stamps, about };
+  const stamps = stampsOf({ marked: results, gone: own.gone }, before.called, lines);
+  return { entry, by, ...(starts && { starts }), lines, throws, before, after, ...own, shots, stamps, about };
 }
 
 /** A line about pieces of both sides: the first one of whoever acts strikes the first one of the other. */
@@ -183,7 +207,8 @@ const spot = ({ id, x, y, where }: Piece): Spot => ({ id, x, y, ...(where !== 't
 
 /** Something of it can be seen on the table, or it concerns somebody of the other side: he was turned up. A throw for nobody on the table is no deed. */
 const isSeen = (take: Take): boolean => {
-  const { by, lines, moved, turned, gone, revealed, shots, throws, about } = take;
+  const { by, starts, lines, moved, turned, gone, revealed, shots, throws, about } = take;
+  if (starts) return moved.length + gone.length > 0;
   // what befell somebody while both acted unseen was done by nobody in sight, and is told all the same
   if (by === 'all') return lines.some(one => one.about.length > 0);
   if (moved.length + turned.length + gone.length + revealed.length + shots.length > 0) return true;

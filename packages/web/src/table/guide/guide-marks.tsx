@@ -1,11 +1,15 @@
 import { OutlinedGround, Selection } from '@umpire/board';
 import { useTableParts } from '../model/context.js';
+import { isPlanning } from '../model/planning.js';
 
 const NOTHING: readonly string[] = [];
 
 /** Rings round the pieces that the guide points at. */
 export function GuidePieces() {
-  const { guide } = useTableParts();
+  const table = useTableParts();
+  const { guide } = table;
+  // whoever does it sees what he does
+  if (isPlanning(table)) return null;
   return (guide?.shows ?? NOTHING).map(id => <Selection key={id} piece={id} quiet />);
 }
 

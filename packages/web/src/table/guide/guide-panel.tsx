@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { TOUCH, useMedia } from '../../ui/media.js';
+import { PHONE, TOUCH, useMedia } from '../../ui/media.js';
 import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import styles from './guide.module.css';
@@ -11,13 +11,19 @@ interface GuidePanelProps {
   readonly band?: boolean;
   /** It lies in a sheet, and gives way to a piece that is taken up as well. */
   readonly sheet?: boolean;
+  /** What stands beside its title. */
+  readonly beside?: ReactNode;
 }
 
 /** The guide of a first battle: one step at a time, never in the way. */
-export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
-  const { drafting, gesture, guide } = useTableParts();
-  const [isFolded, fold] = useFold(band, sheet);
+export function GuidePanel({ band = false, sheet = false, beside }: GuidePanelProps) {
+  const { battleView, drafting, gesture, guide } = useTableParts();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isFolded, fold] = useFold(band, sheet, useCrowded(words));
   const touch = useMedia(TOUCH);
+  const phone = useMedia(PHONE);
+  // on a phone a question, who asks it and its answers need all there is
+  if (phone && battleView.asked) return null;
   // the wheel under the thumb needs the whole of a sheet
   if (sheet && touch && drafting.draft && (gesture?.kind === 'path' || gesture?.kind === 'turn')) return null;
   if (!guide || guide.looked >= guide.steps.length) return null;
@@ -34,31 +40,64 @@ export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
       <header>
         <span className={styles.mark} aria-hidden="true" />
         <h2>{isAwaited(guide) ? `Next: ${title}` : title}</h2>
-        {isFolded && <GoOn {...guide} />}
+        {isFolded && guide.toRead && <GoOn {...guide} />}
+        {!isFolded && beside}
         <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
           {isFolded ? 'Show' : 'Hide'}
         </button>
       </header>
-      {!isFolded && <Step {...guide} />}
+      {!isFolded && <Step {...guide} words={words} />}
     </section>
   );
 }
 
-/** It is one line if somebody folds it, and while an order is made or a question is asked, whose odds need the room; unless he wants it all the same. */
-function useFold(band: boolean, sheet: boolean): [boolean, () => void] {
+/**
+ * It is one line if somebody folds it, and while its step is being done: another piece is taken up than when it came, an order is made, or a
+ * question is asked, whose odds need the room, or it is too long for what else stands in its column; unless he wants it all the same.
+ */
+function useFold(band: boolean, sheet: boolean, crowded: string | undefined): [boolean, () => void] {
   const { drafting, guide, selected, snap } = useTableParts();
   const [isFolded, setFolded] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const asks = useInterrupted() ? 'question' : undefined;
   const makes = drafting.draft ? `order ${drafting.draft.item.verb}` : undefined;
-  const holds = sheet && selected !== undefined ? `piece ${selected}` : undefined;
+  const takesUp = useTakenUp();
+  const holds = selected !== undefined && (sheet || takesUp) ? `piece ${selected}` : undefined;
   // what was thrown, and what the piece in hand can do, share one column with it; but what is to be read is not put away unread
-  const read = guide && isToRead(guide);
-  const reads = snap.thrown && selected !== undefined && !read ? `thrown ${snap.thrown.n}` : undefined;
-  const busy = band ? undefined : (asks ?? makes ?? holds ?? reads);
+  const reads = snap.thrown && selected !== undefined && !guide?.toRead ? `thrown ${snap.thrown.n}` : undefined;
+  const busy = band ? undefined : (asks ?? makes ?? holds ?? reads ?? (sheet ? undefined : crowded));
   if (busy === undefined || isFolded) return [isFolded, () => setFolded(!isFolded)];
   const gives = wanted !== busy;
   return [gives, () => setWanted(gives ? busy : undefined)];
+}
+
+/** Whether another piece is held than when the step came: a step is read before somebody acts on it. */
+function useTakenUp(): boolean {
+  const { guide, selected } = useTableParts();
+  const now = `${guide?.looked} ${guide?.shown}`;
+  const [came, setCame] = useState({ now, selected });
+  if (came.now !== now) setCame({ now, selected });
+  return came.now === now && came.selected !== selected;
+}
+
+/**
+ * The step whose words were cut because a piece was held or a result stood in the same column: those are at hand, and a line of a text that cannot
+ * be read on helps nobody. Whoever then holds another piece finds it folded still.
+ */
+function useCrowded(words: RefObject<HTMLElement | null>): string | undefined {
+  const { guide, selected, snap } = useTableParts();
+  const [cut, setCut] = useState<string>();
+  const now = selected === undefined && !snap.thrown ? undefined : `step ${guide?.looked} ${guide?.shown}`;
+  useEffect(() => {
+    const text = words.current;
+    if (!text || now === undefined) return;
+    const watch = new ResizeObserver(() => {
+      if (text.scrollHeight > text.clientHeight + 1) setCut(now);
+    });
+    watch.observe(text);
+    return () => watch.disconnect();
+  });
+  return now === cut ? now : undefined;
 }
 
 /** Whether a question has come while a step was there already; a step that comes with a question speaks of it. */
@@ -75,10 +114,6 @@ function useInterrupted(): boolean {
 
 /** Its moment has not come yet. */
 const isAwaited = ({ looked, step, shown }: Guided): boolean => looked === step && !shown;
-
-/** It is done with when it was read, and that needs its words. */
-const isToRead = (guide: Guided): boolean =>
-  guide.looked === guide.step && guide.steps[guide.looked]?.toRead === true && !isAwaited(guide);
 
 /** How far it is; each that has been can be looked at again. */
 function Dots({ steps, step, looked, look }: Guided) {
@@ -101,18 +136,20 @@ function Dots({ steps, step, looked, look }: Guided) {
   );
 }
 
-function Step(guide: Guided) {
+function Step({ words, ...guide }: Guided & { readonly words: RefObject<HTMLParagraphElement | null> }) {
   const { steps, step, looked } = guide;
   const { text, until = 'Play on: it comes by itself.' } = steps[looked]!;
   const say = useBearings();
   return (
     <>
       {isAwaited(guide) ? (
-        <p role="status" className={styles.until}>
+        <p ref={words} role="status" className={styles.until}>
           {say(until)}
         </p>
       ) : (
-        <p role={looked < step ? undefined : 'status'}>{say(text)}</p>
+        <p ref={words} role={looked < step ? undefined : 'status'}>
+          {say(text)}
+        </p>
       )}
       <div className={styles.actions}>
         <Dots {...guide} />
@@ -123,13 +160,18 @@ function Step(guide: Guided) {
 }
 
 /** On to the next step, or back to the one the battle has come to. */
-function GoOn(guide: Guided) {
-  const { step, looked, look, goOn } = guide;
+function GoOn({ step, looked, toRead, look, goOn }: Guided) {
+  const touch = useMedia(TOUCH);
   if (looked < step) return <Button onClick={() => look(step)}>Back to where I was</Button>;
-  const isRead = isToRead(guide);
+  if (!toRead)
+    return (
+      <Button kind="quiet" onClick={goOn}>
+        Skip this step
+      </Button>
+    );
   return (
-    <Button kind={isRead ? 'primary' : 'quiet'} onClick={goOn}>
-      {isRead ? 'Understood' : 'Skip this step'}
+    <Button kind="primary" onClick={goOn} hint={touch ? undefined : '⇧U'}>
+      Understood
     </Button>
   );
 }

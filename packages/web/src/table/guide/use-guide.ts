@@ -12,6 +12,8 @@ export interface Guided {
   readonly shown: boolean;
   /** The step that is looked at. */
   readonly looked: number;
+  /** What is looked at is the step the battle has come to, whose moment is there, and it is done with when it was read. */
+  readonly toRead: boolean;
   /** What that points at. */
   readonly shows: readonly string[];
   look(step: number): void;
@@ -53,6 +55,7 @@ export function useGuide(session: Session, snap: Snapshot, battleView: BattleVie
     step: progress.step,
     shown: progress.shown,
     looked,
+    toRead: looked === progress.step && progress.shown && steps[looked]?.toRead === true,
     shows: shows[looked] ?? [],
     look: step => setBack(step >= progress.step ? undefined : Math.max(0, step)),
     goOn() {
@@ -63,4 +66,4 @@ export function useGuide(session: Session, snap: Snapshot, battleView: BattleVie
 }
 
 const isSame = (p: GuideProgress, q: GuideProgress): boolean =>
-  p.step === q.step && p.shown === q.shown && p.heard === q.heard;
+  p.step === q.step && p.shown === q.shown && p.heard === q.heard && p.left?.length === q.left?.length;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stepOf } from './changing.js';
 import { type Command, commandOf, type Situation } from './commands.js';
 
 const key = (name: string) => {
@@ -25,4 +26,17 @@ test.each<[string, Situation, Command['do'] | undefined]>([
   ['h',               { gesture: 'choose' }, 'verb'],
   ['q',               { gesture: 'path' },   'turn'],
   ['Ctrl+z',          {},                    'undo'],
+  ['Shift+D',         {},                    'tool'],
+  ['Shift+D',         { gesture: 'path' },   'tool'],
+  ['Shift+U',         {},                    'understood'],
+  ['u',               {},                    'verb'],
 ])('%s with %o', (name, situation, does) => expect(commandOf(key(name), situation)?.do).toBe(does));
+
+const METRE = { name: 'metre', sign: 'm', length: 1, nudge: 100 };
+const INCH = { name: 'inch', sign: '"', length: 254 };
+test.each([
+  ['a unit that is a step', INCH, false, 254],
+  ['a tenth of it', INCH, true, 25],
+  ['a unit too little for a step', METRE, false, 100],
+  ['a tenth of that', METRE, true, 10],
+])('a nudge: %s', (_, unit, fine, far) => expect(stepOf(unit, fine)).toBe(far));

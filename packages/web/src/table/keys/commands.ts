@@ -13,9 +13,13 @@ export type Command =
   | { readonly do: 'retype' }
   /** The next piece that can act. */
   | { readonly do: 'next-ready'; readonly by: 1 | -1 }
+  /** The words of the guide were read. */
+  | { readonly do: 'understood' }
   /** All whom one hand would push forward with the piece that is held. */
   | { readonly do: 'formation' }
-  | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'areas' | 'words' | 'help' | 'pause' };
+  | { readonly do: 'tool'; readonly tool: Tool | 'help' };
+
+export type Tool = 'ruler' | 'sight' | 'dangers' | 'areas' | 'words' | 'pause';
 
 export interface Pressed {
   readonly key: string;
@@ -38,8 +42,9 @@ const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'areas' | 'words' | 'pause'>> = {
+const TOOLS: Readonly<Record<string, Tool>> = {
   A: 'areas',
+  D: 'dangers',
   R: 'ruler',
   S: 'sight',
   W: 'words',
@@ -105,6 +110,7 @@ function always({ key, shiftKey }: Pressed, { gesture }: Situation): Command | u
   if (key === 'v' || key === 'V') return { do: 'turn-table' };
   if (key === '?') return { do: 'tool', tool: 'help' };
   if (shiftKey && key === 'G') return { do: 'formation' };
+  if (shiftKey && key === 'U') return { do: 'understood' };
   if (shiftKey && TOOLS[key]) return { do: 'tool', tool: TOOLS[key] };
   // with an order in hand as well: it is changed for that one
   if (!shiftKey && /^[a-z]$/.test(key)) return { do: 'verb', key };

@@ -1,15 +1,12 @@
-import { AS_IT_IS, type Heading, type Laying, laidOut, neighbourOf, placeWhen, turnedPoint } from '@umpire/board';
-import { draftedOrder, fieldInHand, type Point, turned } from '@umpire/engine';
+import { AS_IT_IS, type Heading, laidOut, neighbourOf } from '@umpire/board';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../../ui/toast.js';
-import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
-import { endOf, withLeg, withoutLeg } from '../draft/path.js';
+import { patiently } from '../fetch-later.js';
 import type { Table } from '../model/use-table.js';
-import { verbByKey } from '../panel/verbs.js';
-import { facingChanged, nudged } from '../stage/grab.js';
+import { isUnpaid, verbByKey } from '../panel/verbs.js';
 import type { StageHandle } from '../stage/stage.js';
-import { type Command, commandOf } from './commands.js';
-import { pressPrimary } from './press-primary.js';
+import { type Command, commandOf, type Tool } from './commands.js';
+import { commit } from './press-primary.js';
 
 export interface Elsewhere {
   readonly openHelp: () => void;
@@ -20,12 +17,12 @@ export interface Elsewhere {
 const FORMATION = 'g';
 /** A pan by a key moves the table by so many pixels. */
 const PAN = 90;
-/** Small steps are a tenth of the book's unit. */
-const FINE = 10;
 
 /** Keys that belong to what has the focus: fields, open menus and dialogs, and Enter on anything that can be pressed. */
 function isTaken(event: KeyboardEvent, spent: Element | null): boolean {
   const target = event.target as Element | null;
+  // what lies open over the table is put away first, even when a question took the focus meanwhile
+  if (event.key === 'Escape' && document.querySelector(':popover-open')) return true;
   if (!target?.closest) return false;
   if (target.closest('dialog, [popover], [role="menu"], select, textarea')) return true;
   const input = target.closest('input');
@@ -77,13 +74,17 @@ export function useKeys(table: Table, stage: RefObject<StageHandle | null>, else
   }, [stage]);
 }
 
+/** Nobody needs it before something is in hand. */
+const whenHeld = () => patiently(() => import('./changing.js'));
+
 /** Does what a key means; false if there was nothing to do. */
 function obey(command: Command, table: Table, stage: StageHandle | null, elsewhere: Elsewhere): boolean {
   switch (command.do) {
     case 'verb':
       return startVerb(table, command.key);
     case 'commit':
-      return commit(table);
+      commit(table);
+      return true;
     case 'cancel':
       table.cancel();
       return true;
@@ -111,30 +112,40 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
       return walk(table, stage, command.dx, command.dy);
     case 'tool':
       return tool(table, command.tool, elsewhere);
-    case 'nth':
-      return nth(table, command.n);
     case 'next-ready':
       return takeNext(table, stage, command.by);
+    case 'understood':
+      if (table.guide?.toRead) table.guide.goOn();
+      return table.guide?.toRead === true;
     case 'formation':
-      void table.company.gatherFormation();
-      return canGather(table);
+      return gather(table);
     default:
-      return change(command, table, stage);
+      if (table.ruler === undefined && !table.drafting.draft) return false;
+      void whenHeld().then(({ change }) => change(command, table, stage));
+      return true;
   }
 }
 
 /** Somebody is held, or can be pushed forward. */
 const canGather = ({ selected, company }: Table): boolean => selected !== undefined || company.movers.length > 0;
 
+/** The order of the one that is held is put down: the large button is about all of them now. */
+function gather(table: Table): boolean {
+  const { company, drafting } = table;
+  if (!canGather(table)) return false;
+  void company.gatherFormation().then(gathered => gathered && drafting.drop());
+  return true;
+}
+
 function startVerb(table: Table, key: string): boolean {
   const { draft } = table.drafting;
   const item = table.by && verbByKey(table.battleView.menu, key, table.selected ?? draft?.item.stand);
-  if (draft && (!item || item.verb === draft.item.verb)) return item !== undefined;
-  if (key === FORMATION && canGather(table) && (!item || item.closed)) {
-    void table.company.gatherFormation();
-    return true;
-  }
-  if (item) table.start(item);
+  if (draft && item && item.verb === draft.item.verb) return true;
+  if (key === FORMATION && !draft && (!item || item.closed) && gather(table)) return true;
+  // what a click pays for the key pays for as well, and no more than it
+  if (item && isUnpaid(item)) void table.giveAtOnce(item);
+  else if (item) table.start(item);
+  else if (table.by) say(`Nothing that can be done now has the key ${key.toUpperCase()}. With ? all keys are shown.`);
   return item !== undefined;
 }
 
@@ -145,16 +156,13 @@ function takeNext(table: Table, stage: StageHandle | null, by: 1 | -1): boolean 
   return next !== undefined;
 }
 
-/** Enter does what the large button says, and nothing where that is off. */
-function commit({ by, snap }: Table): boolean {
-  if (by || snap.pass) pressPrimary();
-  return true;
-}
-
+/** What was put down last, while it can still be put elsewhere; else what was ordered last. */
 export async function takeBack(
-  { session, battleView }: Pick<Table, 'session' | 'battleView'>,
+  { session, battleView, snap, drafting }: Pick<Table, 'session' | 'battleView' | 'snap' | 'drafting'>,
   which: 'undo' | 'redo',
 ): Promise<void> {
+  if (which === 'undo' && snap.unplaces) return drafting.unplace();
+  if (which === 'redo' && snap.placesAgain) return drafting.placeAgain();
   if (which === 'undo' && battleView.undo !== undefined) return say(`Cannot be taken back: ${battleView.undo}.`);
   if (which === 'redo' && !battleView.redo) return say('There is nothing to do again.');
   const refusal = await session[which]();
@@ -177,103 +185,14 @@ function walk(table: Table, stage: StageHandle | null, dx: number, dy: number): 
   return true;
 }
 
-function tool(
-  table: Table,
-  which: 'ruler' | 'sight' | 'areas' | 'words' | 'help' | 'pause',
-  elsewhere: Elsewhere,
-): boolean {
-  const { ruler, setRuler, toggleSight, toggleAreas, session, snap } = table;
+function tool(table: Table, which: Tool | 'help', elsewhere: Elsewhere): boolean {
+  const { ruler, setRuler, toggleSight, toggleReaches, toggleAreas, session, snap } = table;
   if (which === 'ruler') setRuler(ruler === undefined ? null : undefined);
   else if (which === 'sight') toggleSight();
+  else if (which === 'dangers') toggleReaches();
   else if (which === 'areas') toggleAreas();
   else if (which === 'pause') session.run(!snap.running);
   else if (which === 'words') elsewhere.openWords();
   else elsewhere.openHelp();
   return true;
-}
-
-/** A digit chooses; where that would give the whole order, the large button still gives it. */
-function nth({ gesture, drafting, battleView, pick }: Table, n: number): boolean {
-  const name = drafting.draft && fieldInHand(drafting.draft)?.name;
-  if (name === undefined) return false;
-  if (gesture?.kind === 'choose') {
-    const choice = gesture.among[n - 1];
-    if (choice && !choice.closed) (battleView.asked ? pick : drafting.touch)(name, choice.value);
-  } else if (gesture?.kind === 'target') {
-    const target = gesture.targets.filter(one => !one.closed)[n - 1];
-    if (target) drafting.touch(name, target.id);
-  }
-  return true;
-}
-
-/** Whatever changes the value in hand. */
-function change(command: Command, table: Table, stage: StageHandle | null): boolean {
-  const { drafting, battleView, ruler, setRuler, probe } = table;
-  const { scene } = battleView;
-  const laying = stage?.laying ?? AS_IT_IS;
-  const step = (fine: boolean): number => Math.round(scene.unit.length / (fine ? FINE : 1));
-  if (command.do === 'nudge' && ruler !== undefined) {
-    const from = ruler ?? startOfRuler(table, laying);
-    const far = step(command.fine);
-    const { x, y } = onScreen(command, laying);
-    setRuler({ ...from, to: { x: from.to.x + x * far, y: from.to.y + y * far }, laid: true });
-    return true;
-  }
-  const { draft } = drafting;
-  const field = draft && fieldInHand(draft);
-  if (!draft || !field) return false;
-  const value = draft.values[field.name];
-  const put = (found: { readonly name: string; readonly value: unknown } | undefined): boolean => {
-    if (found) drafting.touch(found.name, found.value);
-    return found !== undefined;
-  };
-  switch (command.do) {
-    case 'nudge': {
-      probe.to(undefined);
-      const { x, y } = onScreen(command, laying);
-      const found = nudged(draft, x * step(command.fine), y * step(command.fine), scene);
-      const at = found && pointOf(found.value);
-      if (at) stage?.showPlace(at);
-      return put(found);
-    }
-    case 'turn':
-      return put(facingChanged(draft, pose => turned(pose.facing, command.by)));
-    case 'fix-leg': {
-      const gesture = draft.gestures[field.name];
-      if (gesture?.kind !== 'path' || !draftedOrder(draft)) return false;
-      const path = value as readonly { x: number; y: number }[];
-      const end = endOf(gesture.from, path);
-      return put({ name: field.name, value: withLeg(path, { x: end.x, y: Math.min(scene.depth, end.y + 1) }) });
-    }
-    case 'drop-leg': {
-      const shorter = withoutLeg(value as readonly { x: number; y: number }[] | undefined);
-      if (shorter) return put({ name: field.name, value: shorter });
-      drafting.clear(field.name);
-      return true;
-    }
-    case 'next-piece':
-      return put({ name: field.name, value: stepThrough(arrangedIn(draft, field.name)!, command.by) });
-    default:
-      return false;
-  }
-}
-
-/** An arrow key points on the screen, however the table is turned: its way on the table. */
-function onScreen({ dx, dy }: { readonly dx: number; readonly dy: number }, { turn }: Laying): Point {
-  return turnedPoint({ width: 0, depth: 0 }, { x: dx, y: dy }, ((4 - turn) % 4) as Laying['turn']);
-}
-
-function startOfRuler({ battleView, selected }: Table, laying: Laying) {
-  const { scene } = battleView;
-  const at = (selected && placeWhen(scene, selected, laying)) || { x: scene.width / 2, y: scene.depth / 2 };
-  const from = { x: Math.round(at.x), y: Math.round(at.y) };
-  return { from, to: from, laid: true };
-}
-
-function pointOf(value: unknown): { readonly x: number; readonly y: number } | undefined {
-  if (Array.isArray(value)) return value.at(-1);
-  if (typeof value !== 'object' || value === null) return undefined;
-  if ('x' in value && 'y' in value) return value as { x: number; y: number };
-  const { places, inHand } = value as Arranged;
-  return places?.find(place => place.id === inHand)?.at ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { choiceKey, type GestureChoice, sameValue } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
-import textStyles from '../../ui/text.module.css';
+import { RuleWords } from '../../ui/rule-words.js';
 import styles from './lists.module.css';
 import { ticked } from './ticked.js';
 
@@ -41,10 +41,7 @@ export function SeveralInput({ among, value, onChange }: SeveralProps) {
             </label>
             {closed && (
               <small>
-                {closed.message}{' '}
-                <span className={textStyles.rule} data-part="rule">
-                  {closed.rule}
-                </span>
+                <RuleWords text={closed.rule ? `${closed.message} ${closed.rule}` : closed.message} />
               </small>
             )}
           </li>

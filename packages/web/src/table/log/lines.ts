@@ -30,6 +30,10 @@ export function inTurn(lines: readonly Line[], dice: readonly Thrown[] = []): Ha
   return last.length > 0 ? [...happenings, { throws: last }] : happenings;
 }
 
+/** Of a line that says first what came of it the rest: what led to it. */
+export const ledTo = (line: Line): Line =>
+  line.outcome ? { ...line, text: line.text.slice(line.outcome.text.length + 2) } : line;
+
 /** The line that tells what a throw came to. Where all throw before anything counts, it is the one that says the same words. */
 export function lineOf({ text, before }: Pick<Thrown, 'text' | 'before'>, lines: readonly Line[]): number {
   const said = lines.findIndex((line, at) => at >= before && line.text.startsWith(`${text}: `));

@@ -1,6 +1,7 @@
 import type { LogEntry, Thrown } from '@umpire/desk';
 import type { Line } from '@umpire/engine';
 import { Fragment, memo, useMemo, useState } from 'react';
+import { SaidWords } from '../../notes/said-words.js';
 import { Button } from '../../ui/button.js';
 import { withNames } from '../../ui/called.js';
 import { Citations } from '../../ui/citations.js';
@@ -8,7 +9,7 @@ import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import textStyles from '../../ui/text.module.css';
 import { Throws } from '../asks/throws.js';
 import { useTableParts, useTelling } from '../model/context.js';
-import { type Filter, filtered, inTurn, stretches } from './lines.js';
+import { type Filter, filtered, inTurn, ledTo, stretches } from './lines.js';
 import styles from './log.module.css';
 
 const AT_ONCE = 60;
@@ -76,7 +77,7 @@ const EntryLines = memo(function EntryLines({ entry }: { readonly entry: LogEntr
   );
 });
 
-/** Lines and throws in the order in which they came. */
+/** What came of it first, where that can be said shortly; then lines and throws in the order in which they came. */
 export function Happened({
   lines,
   thrown,
@@ -87,14 +88,27 @@ export function Happened({
   /** Throws seen from across the table, and every line with its reasons laid open. */
   readonly large?: boolean;
 }) {
-  const { book, byItself } = useTelling();
-  return inTurn(lines, thrown).map(({ throws, line }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
-    <Fragment key={i}>
-      {throws.length > 0 && <Throws throws={throws} book={book} large={large} byItself={byItself} />}
-      {line && <LogLine line={line} unfolded={large} />}
-    </Fragment>
-  ));
+  const { book } = useTelling();
+  return (
+    <>
+      {lines.map(
+        (line, i) =>
+          line.outcome && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
+            <p key={i} className={styles.outcome} data-part="outcome">
+              <LineWords line={{ ...line, text: line.outcome.text }} explained={large} />
+            </p>
+          ),
+      )}
+      {inTurn(lines, thrown).map(({ throws, line }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
+        <Fragment key={i}>
+          {throws.length > 0 && <Throws throws={throws} book={book} large={large} past />}
+          {line && <LogLine line={ledTo(line)} unfolded={large} />}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** A line, and behind the ids of its rules its reasons. */
@@ -104,7 +118,7 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
   const rules = [...new Set(line.because.map(({ rule }) => rule))];
   return (
     <div className={styles.line} data-part="log-line">
-      <LineWords line={line} />{' '}
+      <LineWords line={line} explained={unfolded} />{' '}
       {rules.length > 0 && (
         <button
           type="button"
@@ -122,14 +136,19 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
   );
 }
 
-/** The words of a line; the pieces it names can be touched. */
-export function LineWords({ line }: { readonly line: Line }) {
+/** The words of a line; the pieces it names can be touched, and, where it is told at length, the words of the book. */
+export function LineWords({ line, explained = false }: { readonly line: Line; readonly explained?: boolean }) {
   const { pieces, called, say, select } = useTelling();
   return (
     <span>
       {stretches(withNames(say(line.text), called), line.about, pieces).map(({ text, piece, side }, i) =>
         piece === undefined ? (
-          text
+          explained ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is never rewritten
+            <SaidWords key={i} text={text} />
+          ) : (
+            text
+          )
         ) : (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is never rewritten

@@ -1,4 +1,4 @@
-import type { Scene } from '@umpire/engine';
+import type { Scene, Side } from '@umpire/engine';
 import { createContext, useContext } from 'react';
 import type { Table } from './use-table.js';
 
@@ -12,10 +12,10 @@ export interface Telling {
   readonly book: string;
   readonly pieces: Scene['pieces'];
   readonly called: Scene['called'];
-  /** Hands that were drawn are shown by themselves. */
-  readonly byItself: boolean;
   /** A sentence with compass words, as the table lies before the player. */
   say(text: string): string;
+  /** Whoever picks a hand once: where it is drawn the others are shown by themselves, by chance. */
+  readonly chance: Side | undefined;
   select(piece: string): void;
 }
 

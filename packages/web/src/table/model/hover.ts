@@ -1,4 +1,4 @@
-import type { Gesture, Outlook, Point, Pose, Preview, Pushed, Refusal } from '@umpire/engine';
+import type { Gesture, GestureChoice, Outlook, Point, Pose, Preview, Pushed, Refusal } from '@umpire/engine';
 import { useSyncExternalStore } from 'react';
 import type { Path } from '../draft/path.js';
 
@@ -28,6 +28,8 @@ export interface Hover {
   readonly carried?: Carried;
   /** A piece that is pointed at, on the board or in a list. */
   readonly piece?: string;
+  /** Which of its markers, if it is one that is pointed at. */
+  readonly marker?: number;
   /** The name of a group that is pointed at in a list. */
   readonly group?: string;
 }
@@ -40,6 +42,10 @@ export interface Carried {
   readonly gesture?: Extract<Gesture, { kind: 'place' | 'aim' }>;
   /** What forbids it there; undefined: nothing, or it is not known yet. */
   readonly refusal?: Refusal | undefined;
+  /** Where it comes to lie, if that is elsewhere than the hand points. */
+  readonly end?: Pose;
+  /** What is to be chosen once it lies there. */
+  readonly after?: readonly GestureChoice[];
 }
 
 export interface HoverStore {

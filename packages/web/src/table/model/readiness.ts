@@ -1,4 +1,5 @@
 import {
+  type Draws,
   type MenuItem,
   type Readiness,
   type Roster,
@@ -60,12 +61,91 @@ export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able
   return unpaid.size > 0 ? [{ use: 'act', stands: [...unpaid] }] : [];
 }
 
+/** Nobody has to do anything, and nothing is lost by going on: what can be done is there for who wants it. */
+export const isForWhoWants = (ready: Ready, menu: readonly MenuItem[]): boolean =>
+  wastedIn(ready, menu).length === 0 &&
+  menu.some(({ ends, closed }) => (ends === 'step' || ends === 'turn') && !closed);
+
+/** Whoever ends a step while somebody could still go or strike, or be paid for, is asked first. */
+export const asksFirst = ({ ends }: MenuItem, ready: Ready, menu: readonly MenuItem[]): boolean =>
+  (ends === 'step' || ends === 'turn') && wastedIn(ready, menu).length > 0;
+
 /** Said as long as it is not certain. */
 export const COUNTING = 'counting who can act …';
 
-/** "3 can move, 2 can fire". */
-export const ableWords = (able: readonly Able[]): string =>
-  able.map(({ use, stands }) => `${stands.length} can ${use}`).join(', ');
+/**
+ * "3 can move, 2 can fire"; where what they are paid for out of does not do for all: "2 points: up to 2 of 5 can move", or, where others may
+ * go along with one who is paid for, "5 can move, in 2 orders at most".
+ */
+export function ableWords(able: readonly Able[], menu: readonly MenuItem[] = []): string {
+  const words = able.map(one => `${manyOf(one, menu)} can ${one.use}${inOrders(one, menu)}`);
+  return `${able.some(one => isShort(one, menu)) ? `${leftIn(menu)}: ` : ''}${words.join(', ')}`;
+}
+
+/** What they are paid for out of does not do for all of them. */
+export const isShort = (able: Able, menu: readonly MenuItem[]): boolean => mostPaid(able, menu) < able.stands.length;
+
+/** Whoever is paid for may take others along. */
+const takesAlong = ({ stands, use }: Able, menu: readonly MenuItem[]): boolean =>
+  menu.some(item => item.draws?.along && !item.closed && item.use === use && stands.includes(item.stand ?? ''));
+
+/** "5", or "up to 2 of 5" where no more can be paid for. */
+export const manyOf = (able: Able, menu: readonly MenuItem[]): string =>
+  isShort(able, menu) && !takesAlong(able, menu)
+    ? `up to ${mostPaid(able, menu)} of ${able.stands.length}`
+    : `${able.stands.length}`;
+
+/** ", in 2 orders at most" where no more can be paid for, and others may go along with each. */
+export function inOrders(able: Able, menu: readonly MenuItem[]): string {
+  if (!isShort(able, menu) || !takesAlong(able, menu)) return '';
+  const orders = mostPaid(able, menu);
+  return `, in ${orders} ${orders === 1 ? 'order' : 'orders'} at most`;
+}
+
+/** Those of one formation together, as the scene calls them; undefined where there is nothing to be told apart, or too few for it. */
+export function formationsOf(
+  stands: readonly string[],
+  { pieces }: Pick<Scene, 'pieces'>,
+  few: number,
+): readonly { readonly name: string; readonly stands: readonly string[] }[] | undefined {
+  const found = new Map<string, string[]>();
+  for (const id of stands) {
+    const name = pieces.find(piece => piece.id === id)?.group ?? '';
+    found.set(name, [...(found.get(name) ?? []), id]);
+  }
+  const isTold = stands.length > few && found.size > 1 && found.size < stands.length;
+  return isTold ? [...found].map(([name, of]) => ({ name, stands: of })) : undefined;
+}
+
+/** The cheapest way in which a piece can be used so; 0: it costs nothing of a store. */
+function cheapest(stand: string, use: Use, menu: readonly MenuItem[]): Draws | undefined {
+  const ways = menu.filter(item => item.stand === stand && item.use === use && !item.closed);
+  if (ways.some(({ draws }) => !draws)) return undefined;
+  return ways.map(({ draws }) => draws!).sort((one, other) => one.cost - other.cost)[0];
+}
+
+/** How many of some can be used so at most, the cheapest first, out of what is left in each store. */
+export function mostPaid({ stands, use }: Able, menu: readonly MenuItem[]): number {
+  const drawn = stands.map(stand => cheapest(stand, use, menu));
+  const left = new Map(drawn.flatMap(draws => (draws ? [[draws.from, draws.left] as const] : [])));
+  const paid = drawn
+    .filter(draws => draws !== undefined)
+    .sort((one, other) => one.cost - other.cost)
+    .filter(({ from, cost }) => {
+      const rest = left.get(from)! - cost;
+      if (rest >= 0) left.set(from, rest);
+      return rest >= 0;
+    });
+  return paid.length + drawn.filter(draws => draws === undefined).length;
+}
+
+/** "2 command points": all that is left in the stores out of which somebody can still be paid for. */
+export function leftIn(menu: readonly MenuItem[]): string {
+  const stores = new Map(menu.flatMap(({ draws, closed }) => (draws && !closed ? [[draws.from, draws] as const] : [])));
+  const [first] = stores.values();
+  const left = [...stores.values()].reduce((sum, store) => sum + store.left, 0);
+  return `${left} ${left === 1 ? first!.unit.replace(/s$/, '') : first!.unit}`;
+}
 
 /**
  * Of those who can act the one after this one, as they stand in the scene; undefined: there is none on that way. Behind somebody who is

@@ -1,6 +1,8 @@
+import { isSide } from '@umpire/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { compassNames, withBearings } from '../bearings.js';
 import { showsAgain } from '../session/hand-again.js';
+import { actorOf } from '../session/seating.js';
 import { TableContext, type Telling, TellingContext } from './context.js';
 import type { Table } from './use-table.js';
 
@@ -11,18 +13,19 @@ export function TableProvider({ table, children }: { readonly table: Table; read
     now.current = table;
   });
   const { book, scene } = table.battleView;
-  const byItself = table.snap.skips && showsAgain(table.battleView);
+  const by = actorOf(table.battleView) ?? table.battleView.at;
+  const chance = table.snap.skips && isSide(by) && showsAgain(table.battleView) ? by : undefined;
   const turn = table.board?.turn ?? 0;
   const telling = useMemo<Telling>(
     () => ({
       book,
       pieces: scene.pieces,
       called: scene.called,
-      byItself,
       say: text => (turn === 0 ? text : withBearings(text, turn, compassNames(scene))),
+      chance,
       select: piece => now.current.select(piece),
     }),
-    [book, scene, byItself, turn],
+    [book, scene, turn, chance],
   );
   return (
     <TableContext value={table}>

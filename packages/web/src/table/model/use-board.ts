@@ -7,6 +7,8 @@ export interface BoardSeen {
   readonly turn: Turn;
   /** How much of a counter is shown on it now. */
   readonly level: Level;
+  /** How long a pixel of the screen is on the table. */
+  readonly pixel: number;
   /** The point of the table under a pointer; undefined: it is somewhere else. */
   pointAt(event: { readonly clientX: number; readonly clientY: number }): Point | undefined;
 }

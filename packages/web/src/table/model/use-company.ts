@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { say } from '../../ui/toast.js';
 import { sideOf } from '../session/seating.js';
 import type { Session } from '../session/session.js';
+import { goesAway } from '../stage/grab.js';
 import { abreast } from './abreast.js';
 
 /** Several pieces in one hand. */
@@ -52,7 +53,7 @@ export function useCompany(
     () => (by === undefined || !pushes ? NOBODY : moversIn(menu, scene.pieces)),
     [by, pushes, menu, scene],
   );
-  const ahead = useAhead(session, by, verb, stands, scene.pieces);
+  const ahead = useAhead(session, by, verb, stands, scene);
   return {
     stands,
     movers,
@@ -87,14 +88,14 @@ export function useCompany(
   };
 }
 
-const goesSomewhere = ({ use, fields, closed }: MenuItem): boolean =>
-  use === 'move' && !closed && fields[0]?.gesture === 'path';
 const canGo = (menu: readonly MenuItem[], id: string): boolean =>
-  menu.some(item => item.stand === id && goesSomewhere(item));
+  menu.some(item => item.stand === id && !item.closed && goesAway(item));
 
 /** Who goes forward by the same verb and looks the same way; fewer than two are no company. */
 function moversIn(menu: readonly MenuItem[], pieces: readonly Piece[]): readonly string[] {
-  const able = pieces.filter(({ id, where }) => where === 'table' && canGo(menu, id));
+  // whoever must be chosen first is nobody's next
+  const now = menu.filter(({ after }) => !after);
+  const able = pieces.filter(({ id, where }) => where === 'table' && canGo(now, id));
   const found = abreast(able);
   return found.length > 1 ? found.map(({ id }) => id) : NOBODY;
 }
@@ -105,15 +106,15 @@ function useAhead(
   by: SeatId | undefined,
   verb: string | undefined,
   stands: readonly string[],
-  pieces: readonly Piece[],
+  scene: BattleView['scene'],
 ): readonly Pushed[] | undefined {
   const [found, setFound] = useState<{ readonly of: readonly string[]; readonly pushed: readonly Pushed[] }>();
   useEffect(() => {
     if (by === undefined || verb === undefined || stands.length < 2) return;
     let wanted = true;
-    const held = pieces.filter(({ id }) => stands.includes(id));
+    const held = scene.pieces.filter(({ id }) => stands.includes(id));
     const ask = async ({ forward }: typeof import('./forward.js')) =>
-      forward(session.desk(), by, verb, held).then(
+      forward(session.desk(), by, verb, held, scene).then(
         pushed => wanted && setFound({ of: stands, pushed }),
         () => undefined, // the session says what is broken
       );
@@ -121,7 +122,7 @@ function useAhead(
     return () => {
       wanted = false;
     };
-  }, [session, by, verb, stands, pieces]);
+  }, [session, by, verb, stands, scene]);
   return found?.of === stands ? found.pushed : undefined;
 }
 
@@ -136,9 +137,7 @@ function ordersOf(pushed: readonly Pushed[]): readonly OrderBase[] {
 
 /** The verb with which most of them would go somewhere. */
 function pushVerb(menu: readonly MenuItem[], stands: readonly string[]): string | undefined {
-  const goes = menu.filter(
-    ({ stand, use, fields, closed }) =>
-      use === 'move' && !closed && fields[0]?.gesture === 'path' && stand !== undefined && stands.includes(stand),
-  );
-  return goes[0]?.verb ?? menu.find(({ use, fields }) => use === 'move' && fields[0]?.gesture === 'path')?.verb;
+  const ways = menu.filter(goesAway);
+  const goes = ways.find(({ stand, closed }) => !closed && stand !== undefined && stands.includes(stand));
+  return (goes ?? ways[0])?.verb;
 }

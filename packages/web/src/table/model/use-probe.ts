@@ -9,6 +9,7 @@ import {
   type Preview,
   type Refusal,
   type SeatId,
+  turned,
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
@@ -21,9 +22,13 @@ export interface Probe {
   to(point: Point | undefined): void;
   /** The same for a piece that is dragged: it stops where it must, and what that place would mean is shown too. */
   drag(point: Point): void;
+  /** What is dragged faces otherwise than it goes, by so much more; false if nothing is. */
+  turn(by: number): boolean;
+  /** How it would face at the end of a path; nothing, if it was not turned. */
+  turnedAt(path: Path, from: Pose): number | undefined;
   /** The way to a point, once. `append`: one straight leg more from where the path ends. `begins`: where, if the draft does not know yet. */
   way(point: Point, how: 'best' | 'append' | 'as far as allowed', begins?: Point): Promise<Path>;
-  /** A way that a piece may go, as near as may be to one that asks it to turn too far. */
+  /** A way that a piece may go, as near as may be to one that asks it to turn too far, or to go a little too far. */
   allowed(path: Path): Promise<Path>;
   /** Why a path ends short of the hand; nothing, if it does not. */
   stop(path: Path, hand: Point): Promise<Refusal | undefined>;
@@ -42,6 +47,8 @@ export function useProbe(
     now.current = { by, draft, table };
   });
   return useMemo(() => {
+    let turn = 0;
+    let dragged: Point | undefined;
     const way: Probe['way'] = async (point, how, begins) => {
       const { draft: making, table: size } = now.current;
       const to = onto(size, point);
@@ -54,16 +61,17 @@ export function useProbe(
     const allowed: Probe['allowed'] = async path => {
       const { by: side, draft: making } = now.current;
       const from = startOf(making);
-      if (!side || !making || !from || path.length !== 1) return path;
-      const { turnedIn } = await import('./turned-in.js'); // nobody drags before he has looked at the table
-      return turnedIn(from, path, way => judged(session, side, making, way));
+      if (!side || !making || !from) return path;
+      const { heldBack, turnedIn } = await import('./turned-in.js'); // nobody drags before he has looked at the table
+      const judge = (way: Path) => judged(session, side, making, way);
+      return heldBack(from, path.length === 1 ? await turnedIn(from, path, judge) : path, judge);
     };
     const look = latestOnly(
       async ({ point, drags }: { readonly point: Point; readonly drags: boolean }) => {
         const { by: side, draft: making } = now.current;
         const wanted = await way(point, drags ? 'as far as allowed' : 'best');
         const path = drags ? await allowed(wanted) : wanted;
-        const found = side && making && (await judged(session, side, making, path));
+        const found = side && making && (await judged(session, side, making, path, drags ? turn : 0));
         if (!found) return undefined;
         const { stand } = making.item;
         const stopped = drags ? await stopOf(session, side, making, path, onto(now.current.table, point)) : undefined;
@@ -87,8 +95,20 @@ export function useProbe(
         const { by: side, draft: making, table: size } = now.current;
         return side && making ? stopOf(session, side, making, path, onto(size, hand)) : undefined;
       },
-      drag: point => look({ point, drags: true }),
+      drag(point) {
+        dragged = point;
+        look({ point, drags: true });
+      },
+      turn(by) {
+        if (!dragged) return false;
+        turn += by;
+        look({ point: dragged, drags: true });
+        return true;
+      },
+      turnedAt: (path, from) => (turn === 0 ? undefined : turned(facingAfter(from, path), turn)),
       to(point) {
+        dragged = undefined;
+        turn = 0;
         look(point && { point, drags: false });
         if (point === undefined) hover.set(hover.get().piece === undefined ? {} : { piece: hover.get().piece! });
       },
@@ -109,13 +129,14 @@ async function judged(
   by: SeatId,
   draft: Draft,
   path: Path,
+  turn = 0,
 ): Promise<{ readonly preview?: Preview | Refusal | undefined; readonly end: Pose } | undefined> {
   const from = startOf(draft);
   if (!from) return undefined;
   const [field, after] = draft.item.fields.slice(draft.at);
-  const facing = facingAfter(from, path);
-  const turn = after?.gesture === 'turn' ? { [after.name]: facing } : {};
-  const order = draftedOrder(draft, { [field!.name]: path, ...turn });
+  const facing = turned(facingAfter(from, path), turn);
+  const beside = after?.gesture === 'turn' ? { [after.name]: facing } : {};
+  const order = draftedOrder(draft, { [field!.name]: path, ...beside });
   const preview = order && (await session.desk().preview(by, order));
   const end = preview && !isRefusal(preview) ? preview.end : undefined;
   return { preview, end: end ?? { ...path.at(-1)!, facing } };

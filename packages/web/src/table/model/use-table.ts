@@ -1,4 +1,4 @@
-import type { BattlePlan, BattleView, Inspection } from '@umpire/desk';
+import type { BattlePlan, BattleView, Dangers, Inspection } from '@umpire/desk';
 import {
   type Briefing,
   type Draft,
@@ -15,12 +15,13 @@ import {
   type Refusal,
   type SeatId,
   type Side,
+  sameValue,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBriefing } from '../../briefing/use-briefing.js';
 import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
-import type { Path } from '../draft/path.js';
+import { choiceMeant, choiceToTake, type PointedAt } from '../draft/choice.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
 import { withReach } from '../panel/verbs.js';
@@ -30,9 +31,10 @@ import { inHand, type OrderInHand, type Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
 import { useSnapshot } from '../session/use-session.js';
 import { type HoverStore, makeHover } from './hover.js';
-import { type Able, nextReady, nextUnordered, type Ready, wastedIn } from './readiness.js';
+import { type Able, asksFirst, nextReady, nextUnordered, type Ready, wastedIn } from './readiness.js';
 import { type SeesBoard, useBoard } from './use-board.js';
 import { type Company, useCompany } from './use-company.js';
+import { useDangers } from './use-dangers.js';
 import { type DeploysRest, useDeployRest } from './use-deploy-rest.js';
 import { onlyTarget, pathItem, type Reached, useTakenUp } from './use-inspection.js';
 import { type Probe, useProbe } from './use-probe.js';
@@ -62,16 +64,26 @@ export interface Table extends SeesBoard, DeploysRest {
   readonly reached: Reached | undefined;
   readonly drafting: OrderInHand;
   readonly gesture: Gesture | undefined;
+  /** What the large button takes of several things, and Enter with it. */
+  readonly choice: GestureChoice | undefined;
+  /** That one, or the one that is chosen already: the keyboard is on it, and the table shows it. */
+  readonly meant: GestureChoice | undefined;
+  /** The keyboard is on one of them: it is that one. */
+  pointAtChoice(value: unknown): void;
   readonly hover: HoverStore;
   readonly probe: Probe;
   /** Undefined: the ruler is put away; null: it is at hand, but not laid down. */
   readonly ruler: Ruler | null | undefined;
   readonly showSight: boolean;
+  /** What the side that may act has to fear as everybody stands; undefined until it is known. */
+  readonly dangers: Dangers | undefined;
+  /** How far all of the enemy strike is shown. */
+  readonly showReaches: boolean;
   /** The true areas of the terrain are shown. */
   readonly showAreas: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
-  /** A path that ends short of where it was dragged to, and why. */
+  /** What does not lie where the hand let it go, and why. */
   readonly cut: Cut | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
@@ -79,6 +91,8 @@ export interface Table extends SeesBoard, DeploysRest {
   readonly ready: Ready;
   /** That is certain, and may be told in numbers. */
   readonly counted: boolean;
+  /** The news whose result stands as a slip at the fight: the panel need not tell it. */
+  readonly atFight: number | undefined;
   /** The end of a step that asks first, and who could still do what. */
   readonly ending: { readonly item: MenuItem; readonly wasted: readonly Able[] } | undefined;
   /** The words of the book that are explained. */
@@ -88,7 +102,8 @@ export interface Table extends SeesBoard, DeploysRest {
   /** The guide of the battle, if it has one for whoever looks. */
   readonly guide: Guided | undefined;
   select(piece: string | undefined): void;
-  start(item: MenuItem, first?: unknown): void;
+  /** `atOnce`: one movement of the hand says all of it. */
+  start(item: MenuItem, first?: unknown, atOnce?: boolean): void;
   /** Gives an order, and says why not where it is refused. */
   give(order: { readonly verb: string }): Promise<void>;
   /** Gives the order of a verb at once; what is not said of its fields is as the book suggests. */
@@ -102,19 +117,28 @@ export interface Table extends SeesBoard, DeploysRest {
   commit(): void;
   /** Takes one step back from whatever is being done. */
   cancel(): void;
+  setAtFight(news: number | undefined): void;
   setCut(cut: Cut | undefined): void;
   setRuler(ruler: Ruler | null | undefined): void;
   toggleSight(): void;
+  toggleReaches(): void;
   toggleAreas(): void;
   setLegByLeg(on: boolean): void;
   /** Answers the question before a verb that ends the battle. */
   confirm(yes: boolean): void;
 }
 
+/** A path that ends short of where it was dragged to; or a piece that went back from there to where it was. */
 export interface Cut {
-  readonly path: Path;
+  /** It is true as long as this is in hand; undefined: as long as nothing is. */
+  readonly value: unknown;
   readonly stop: Refusal;
+  /** From where it went back. */
+  readonly back?: Point;
 }
+
+const isTrue = ({ value }: Cut, draft: Draft | undefined): boolean =>
+  draft ? value !== undefined && Object.values(draft.values).includes(value) : value === undefined;
 
 /** `unseen`: the table is told in words, which ask for themselves. */
 export function useTable(session: Session, battleView: BattleView, plan: BattlePlan, unseen = false): Table {
@@ -125,9 +149,11 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [chosen, setSelected] = useState<string>();
   const [ruler, setRuler] = useState<Ruler | null>();
   const [showSight, setShowSight] = useState(false);
+  const [showReaches, setShowReaches] = useState(false);
   const [showAreas, setShowAreas] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [cut, setCut] = useState<Cut>();
+  const [atFight, setAtFight] = useState<number>();
   const [asking, setAsking] = useState<MenuItem>();
   const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
   const hover = useMemo(makeHover, []);
@@ -135,6 +161,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const glossary = useGlossary(session.desk(), battleView.book);
   const { viewer, at } = battleView;
   const briefing = useBriefing(session.desk(), battleView.battle, isSide(viewer) ? viewer : undefined);
+  // where there is nothing to read nobody waits
+  useEffect(() => {
+    if (briefing === null) session.read();
+  }, [session, briefing]);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
@@ -146,6 +176,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const drafting = inHand(session, snap);
   const { draft } = drafting;
   const gesture = draft && gestureInHand(draft);
+  const [pointedAt, setPointedAt] = useState<PointedAt>();
+  const choice = draft && choiceToTake(draft, pointedAt);
   const makingPath = draft?.item.fields.some(field => field.gesture === 'path') ? draft.item : undefined;
   const moving = draft ? makingPath : by === undefined ? undefined : pathItem(battleView.menu, selected);
   const { inspection, reached } = useTakenUp(session, battleView, unseen ? undefined : selected, {
@@ -153,7 +185,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     item: unseen ? undefined : moving,
   });
   const probe = useProbe(session, by, draft, hover, battleView.scene);
-  const { ready, counted } = useReady(session, battleView, by);
+  const { ready, counted } = useReady(session.desk(), battleView, by);
+  const dangers = useDangers(session.desk(), battleView, unseen ? undefined : by);
   const company = useCompany(session, battleView, by, selected);
   // whoever sits down now has taken up nothing yet
   const [sat, setSat] = useState(at);
@@ -181,9 +214,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   useEffect(() => {
     probe.to(undefined);
     hover.set({});
+    setCut(undefined);
   }, [battleView, draft?.item, probe, hover]);
 
-  const start = (given: MenuItem, first?: unknown): void => {
+  const start = (given: MenuItem, first?: unknown, atOnce = false): void => {
     const item = withReach(given, inspection);
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
     // those who were held for a push are put down: the large button is about this order now
@@ -195,7 +229,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     // where orders stand until they are changed nobody is wasted by handing in
     if (!battleView.roster && asksFirst(item, ready, battleView.menu) && endAsked?.verb !== item.verb)
       return setEnded({ battleView, verb: item.verb });
-    if (item.fields.length > 0) return drafting.begin(item, first ?? onlyTarget(inspection, item));
+    if (item.fields.length > 0) return drafting.begin(item, first ?? onlyTarget(inspection, item), atOnce);
     drafting.drop();
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
   };
@@ -219,13 +253,27 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     else drafting.touch(field, value);
   };
 
+  const pointAtChoice = (value: unknown): void => {
+    const field = draft && fieldInHand(draft)?.name;
+    if (field === undefined) return;
+    setPointedAt({ item: draft!.item, field, value });
+    // what was chosen by its number gives way to what the keyboard goes to
+    const chosen = draft!.values[field];
+    if (chosen !== undefined && !sameValue(chosen, value)) drafting.fill(field, value);
+  };
+
   const commit = (): void => {
     if (!draft) return;
     const bar = refusalOf(draft, drafting.preview);
     if (bar) return say(bar.message, { rule: bar.rule });
     const order = draftedOrder(draft);
-    const first = order ? undefined : firstChoice(draft);
-    if (first) return pick(fieldInHand(draft)!.name, first.value);
+    if (!order && choice) {
+      const { name } = fieldInHand(draft)!;
+      // one that says the whole order gives it
+      return choice.done
+        ? void giveAtOnce(draft.item, { ...draft.values, [name]: choice.value })
+        : pick(name, choice.value);
+    }
     if (!order) return drafting.next();
     void give(order);
   };
@@ -244,17 +292,23 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     reached: reached && !isRefusal(reached) ? reached : undefined,
     drafting,
     gesture,
+    choice,
+    meant: draft && choiceMeant(draft, pointedAt),
+    pointAtChoice,
     hover,
     probe,
     glossary,
-    briefing,
+    briefing: briefing ?? undefined,
     guide,
+    atFight,
+    setAtFight,
     ruler,
     showSight,
+    dangers,
+    showReaches,
     showAreas,
     legByLeg,
-    // as long as the path in hand is still that one
-    cut: cut && draft && Object.values(draft.values).includes(cut.path) ? cut : undefined,
+    cut: cut && isTrue(cut, draft) ? cut : undefined,
     setCut,
     asking,
     ready,
@@ -288,6 +342,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     commit,
     cancel() {
       if (snap.thrown) session.putAway();
+      setCut(undefined);
       if (endAsked) return setEnded(undefined);
       if (ruler !== undefined) setRuler(undefined);
       else if (draft) drafting.back();
@@ -296,6 +351,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     },
     setRuler,
     toggleSight: () => setShowSight(now => !now),
+    toggleReaches: () => setShowReaches(now => !now),
     toggleAreas: () => setShowAreas(now => !now),
     setLegByLeg,
     confirm(yes) {
@@ -305,15 +361,3 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     },
   };
 }
-
-/** What Enter takes where nothing is chosen yet: the first choice that is open. */
-export function firstChoice(draft: Draft): GestureChoice | undefined {
-  const gesture = gestureInHand(draft);
-  const name = fieldInHand(draft)?.name;
-  if (gesture?.kind !== 'choose' || name === undefined || draft.values[name] !== undefined) return undefined;
-  return gesture.among.find(({ closed }) => !closed);
-}
-
-/** Whoever ends a step while somebody could still go or strike, or be paid for, is asked first. */
-const asksFirst = ({ ends }: MenuItem, ready: Ready, menu: readonly MenuItem[]): boolean =>
-  (ends === 'step' || ends === 'turn') && wastedIn(ready, menu).length > 0;

@@ -65,3 +65,47 @@ test('in words', () =>
   expect(barWords(barOf(odds(result('win', 1, 'B1')), { viewer: 'a', meters: METERS }))).toBe(
     'always win, which beats Blue',
   ));
+
+const shot = (of: number, ...chances: [ways: number, text: string][]): Odds<ResultInWords> => ({
+  chances: chances.map(([ways, text], i) => ({ ways, of, result: { text, good: 1 - i / 2 } })),
+  because: [],
+});
+const mixed = (...shares: [ways: number, of: number][]): Odds<ResultInWords> => ({
+  chances: shares.map(([ways, of], i) => ({ ways, of, result: { text: `${i}`, good: -i } })),
+  because: [],
+});
+const drawn = (chances: Odds<ResultInWords>) => barOf(chances, { viewer: 'a', meters: [] });
+
+// biome-ignore format: one line a case
+test.each<[string, Odds<ResultInWords>, string[]]>([
+  ['fractions that people know',                    shot(12, [2, 'gone'], [3, 'pinned'], [7, 'unharmed']),       ['2/12', '3/12', '7/12']],
+  ['per cent as soon as one is none',               mixed([5, 36], [1, 4], [7, 12]),                            ['14\u00a0%', '25\u00a0%', '58\u00a0%']],
+  ['what is certain',                               shot(1, [1, 'gone']),                                        ['always']],
+])('one bar has one notation: %s', (_, chances, wanted) =>
+  expect(drawn(chances).map(({ fraction }) => fraction)).toEqual(wanted));
+
+// biome-ignore format: one line a case
+test.each<[string, Odds<ResultInWords>, string[]]>([
+  ['a quarter has no room for eight letters',       shot(100, [16, 'B1.1 is destroyed'], [23, 'B1.1 is repulsed'], [28, 'B1.1 is pinned'], [33, 'B1.1 is unharmed']), ['B1.1 is destroyed', 'B1.1 is repulsed']],
+  ['what is hardly likely stands below',            shot(100, [1, 'B1.1 is repulsed'], [2, 'B1.1 is pinned'], [29, 'B1.1 is destroyed'], [68, 'B1.1 is unharmed']), ['B1.1 is repulsed', 'B1.1 is pinned', 'B1.1 is destroyed']],
+  ['short words have room',                         shot(4, [1, 'gone'], [1, 'back'], [2, 'unharmed']),          []],
+])('no word is broken in a bar: %s', (_, chances, wanted) =>
+  expect(drawn(chances).filter(({ narrow }) => narrow).map(({ text }) => text)).toEqual(wanted));
+
+test('a bar is drawn to scale: what is too narrow for its share is a line as wide as it is likely', () =>
+  expect(
+    drawn(shot(100, [1, 'B1.1 is destroyed'], [13, 'B1.1 is repulsed'], [86, 'B1.1 is unharmed'])).map(
+      ({ share, narrow, sliver }) => [share, narrow, sliver],
+    ),
+  ).toEqual([
+    [0.01, true, true],
+    [0.13, true, true],
+    [0.86, false, false],
+  ]));
+
+test('a part has the colour of what it says, whatever else comes with it', () => {
+  const unharmed = { ...result('B1 unharmed', -0.4), tone: 0 };
+  const pinned = { ...result('B1 pinned', -0.1), tone: 0.3 };
+  const parts = barOf(odds(unharmed, pinned), { viewer: 'a', meters: [] });
+  expect(parts.map(({ text, tone }) => `${text}, ${tone}`)).toEqual(['B1 pinned, good', 'B1 unharmed, even']);
+});

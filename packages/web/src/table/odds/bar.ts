@@ -10,6 +10,8 @@ export interface Part {
   readonly decides?: string;
   /** Too narrow for its words: they stand below the bar. */
   readonly narrow: boolean;
+  /** Too narrow even for its share. */
+  readonly sliver: boolean;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -24,14 +26,28 @@ const SIGNS: Readonly<Record<string, string>> = {
 const MOST_PARTS_SAID = 12;
 const NARROW = 0.2;
 
-/** A share in a few signs: a fraction that people know, or per cent. */
-export function fractionWords(ways: number, of: number): string {
-  if (ways === of) return 'always';
-  const sign = SIGNS[`${ways}/${of}`];
-  if (sign) return sign;
-  if (of <= MOST_PARTS_SAID) return `${ways}/${of}`;
+/** In pixels: the narrowest bar of the page, what a part needs for its share alone, and what its edges and a letter take. */
+const [BAR, FIGURE, EDGES, LETTER] = [268, 36, 16, 7];
+const longestWord = (text: string): number => Math.max(...text.split(' ').map(({ length }) => length));
+
+/** Whether a part, drawn to scale, has no room for its words, so that none is broken. */
+const isNarrow = ({ share, text, decides = '' }: Drawn): boolean =>
+  share < NARROW || share * BAR < EDGES + LETTER * Math.max(longestWord(text), longestWord(decides) * 1.3);
+type Drawn = Pick<Part, 'share' | 'text' | 'decides'>;
+
+/** Shares of one bar, in one notation: fractions that people know, where all of them are; else per cent. */
+export function shareWords(shares: readonly Share[]): readonly string[] {
+  const inFractions = shares.every(({ of }) => of <= MOST_PARTS_SAID);
+  return shares.map(({ ways, of }) => {
+    if (ways === of) return 'always';
+    return inFractions ? (SIGNS[`${ways}/${of}`] ?? `${ways}/${of}`) : percentWords(ways, of);
+  });
+}
+type Share = { readonly ways: number; readonly of: number };
+
+function percentWords(ways: number, of: number): string {
   const percent = (100 * ways) / of;
-  return percent < 1 ? '<1 %' : percent > 99 ? '>99 %' : `${Math.round(percent)} %`;
+  return percent < 1 ? '<1\u00a0%' : percent > 99 ? '>99\u00a0%' : `${Math.round(percent)}\u00a0%`;
 }
 
 const toneOf = (good: number): Part['tone'] =>
@@ -43,19 +59,24 @@ export interface Reader {
   readonly meters: readonly Meter[];
 }
 
+const lookOf = ({ good, tone = good }: ResultInWords): number => tone;
+
 /** The parts of the bar, the best first. Whatever beats the reader alone is the worst, however well it goes otherwise. */
 export function barOf({ chances }: Odds<ResultInWords>, reader: Reader): Part[] {
-  return [...chances]
+  const sorted = [...chances]
     .map(chance => ({ ...chance, end: endOf(chance.result, reader) }))
-    .sort((x, y) => (y.end?.good ?? y.result.good) - (x.end?.good ?? x.result.good))
-    .map(({ ways, of, result, end }) => ({
+    .sort((x, y) => (y.end?.good ?? lookOf(y.result)) - (x.end?.good ?? lookOf(x.result)));
+  const fractions = shareWords(sorted);
+  return sorted.map(({ ways, of, result, end }, i) => {
+    const part = {
       share: ways / of,
-      fraction: fractionWords(ways, of),
+      fraction: fractions[i]!,
       text: result.text,
-      tone: toneOf(end?.good ?? result.good),
+      tone: toneOf(end?.good ?? lookOf(result)),
       ...(end && { decides: end.words }),
-      narrow: ways / of < NARROW,
-    }));
+    };
+    return { ...part, narrow: isNarrow(part), sliver: part.share * BAR < FIGURE };
+  });
 }
 
 /** What a result decides: against the reader, for him, or both. Who is beaten weighs more than a part of him that is. */
@@ -68,10 +89,6 @@ function endOf({ costs = [] }: ResultInWords, { viewer, meters }: Reader): { wor
 }
 const weightOf = (full: Meter | undefined): number =>
   full?.full === undefined ? 0 : full.toward === undefined || full.decides ? 2 : 1;
-
-/** How good it is on the whole, for lists: -1 to 1. */
-export const worth = ({ chances }: Odds<ResultInWords>): number =>
-  chances.reduce((sum, { ways, of, result }) => sum + (ways / of) * result.good, 0);
 
 /** The whole bar in one sentence, for those who hear it. */
 export const barWords = (parts: readonly Part[]): string =>

@@ -1,5 +1,6 @@
 import type { ResultTable } from '@umpire/engine';
 import { RuleLink } from '../../ui/rule-link.js';
+import { capital } from '../words.js';
 import styles from './result-table.module.css';
 
 /** `1 column right`. */
@@ -8,16 +9,19 @@ const shiftWords = (by: number): string => {
   return `${far} column${far === 1 ? '' : 's'} ${by > 0 ? 'right' : 'left'}`;
 };
 
+/** So many columns are read at any width. */
+const FEW = 5;
+
 /** The whole table of results, the column that is read lit; and what shifted it there, each as so many columns. */
 export function DrawnTable({ book, table }: { readonly book: string; readonly table: ResultTable }) {
-  const { title, columns, rows, from, at, shifts, note } = table;
+  const { title, columns, counted, rows, from, at, shifts, note } = table;
   return (
     <section className={styles.table} aria-label="The results table">
-      <table>
+      <table data-many={columns.length > FEW || undefined}>
         <caption>{title}</caption>
         <thead>
           <tr>
-            <td />
+            <td>{counted && capital(counted)}</td>
             {columns.map((column, i) => (
               <th
                 key={column}

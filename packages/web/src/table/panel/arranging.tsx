@@ -13,6 +13,7 @@ import {
   withExtra,
   withoutExtra,
 } from '../draft/arrange.js';
+import { setDown } from '../draft/set-down.js';
 import { backToTray, clearTable, putAt, putRest } from '../draft/tray.js';
 import { useTableParts } from '../model/context.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
@@ -34,8 +35,13 @@ export function Pieces({ gesture }: { readonly gesture: ArrangeGesture }) {
   const standing = here.filter(piece => placeIn(arranged, piece.id));
   return (
     <div className={styles.tray} data-part="pieces">
-      <Help />
+      {inTray.length === 0 && <Help />}
       <div className={styles.tools}>
+        {inTray.length > 0 && (
+          <p className={`${textStyles.hint} ${styles.how}`} data-part="hint">
+            Drag a counter out of this list onto the table.
+          </p>
+        )}
         {inTray.length > 0 && <Button onClick={() => void putRest(table)}>Deploy the rest ({inTray.length})</Button>}
         {standing.length > 0 && <Button onClick={() => clearTable(table)}>Take all back</Button>}
       </div>
@@ -79,8 +85,19 @@ function Rows({ title, pieces, arranged, name }: RowsProps) {
   const dragFrom = useTrayDrag(table);
   if (pieces.length === 0) return null;
   const carried = (id: string) => () => {
-    const at = (point: Point | undefined) => putAt(now.current, id, point);
-    return { over: at, letGo: at };
+    const home = placeIn(arranged, id);
+    let follows = false;
+    const over = (point: Point | undefined) => {
+      putAt(now.current, id, point, follows);
+      follows = true;
+    };
+    return {
+      over,
+      letGo(point: Point | undefined) {
+        over(point);
+        if (point) void setDown(() => now.current, id, point, home);
+      },
+    };
   };
   return (
     <section aria-label={title}>

@@ -6,13 +6,16 @@ import { sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import { BaseIcon } from './base-icon.js';
 import styles from './card.module.css';
+import { MarkerIcon } from './marker-icon.js';
 
 /** What is this: everything there is to know of the selected piece. */
 export function CardView() {
   const { battleView, selected, inspection, drafting, glossary } = useTableParts();
-  const piece = battleView.scene.pieces.find(({ id }) => id === selected);
+  // whoever answers a question is shown whom it is about, whomever he had taken up before
+  const shown = drafting.draft && (battleView.asked?.ask.about?.[0] ?? selected);
+  const piece = battleView.scene.pieces.find(({ id }) => id === (shown ?? selected));
   if (!piece) return null;
-  const card = inspection?.card;
+  const card = inspection?.piece === piece.id ? inspection.card : undefined;
   // while an order is being made, what would happen is what matters
   if (drafting.draft)
     return (
@@ -41,17 +44,15 @@ export function CardView() {
         {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
         {piece.markers.length > 0 && (
           <ul className={styles.markers}>
-            {piece.markers.map(({ letter, shape, text, rule, word }) => (
-              <li key={`${letter}${text}`}>
-                <b className={styles.badge} data-shape={shape}>
-                  {letter}
-                </b>
+            {piece.markers.map(marker => (
+              <li key={`${marker.letter}${marker.text}`}>
+                <MarkerIcon marker={marker} />
                 <span>
-                  <Word book={battleView.book} word={glossary.get(word ?? '')}>
-                    {text}
+                  <Word book={battleView.book} word={glossary.get(marker.word ?? '')}>
+                    {marker.text}
                   </Word>
                 </span>
-                {rule && <RuleLink book={battleView.book} rule={rule} />}
+                {marker.rule && <RuleLink book={battleView.book} rule={marker.rule} />}
               </li>
             ))}
           </ul>

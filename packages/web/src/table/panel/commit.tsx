@@ -3,10 +3,9 @@ import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { previewOnly } from '../draft/preview-only.js';
 import { refusalOf } from '../draft/refusal.js';
-import { doneWords } from '../draft/words.js';
+import { choiceWords, doneWords } from '../draft/words.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
-import { firstChoice } from '../model/use-table.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
 import { AtTheButton } from './at-the-button.js';
@@ -17,7 +16,7 @@ import { Warnings } from './warnings.js';
 
 /** An order is in hand: what it comes to, and the button that gives it. */
 export function Commit() {
-  const { battleView, drafting, commit, give, snap, hover } = useTableParts();
+  const { battleView, drafting, choice, commit, give, snap, hover } = useTableParts();
   const draft = drafting.draft!;
   const supposed = useSupposed(draft);
   const steered = useSteered(); // they stand beside the wheel then
@@ -27,9 +26,10 @@ export function Commit() {
   const preview = dragged ?? drafting.preview ?? supposed?.preview;
   const bar = refusalOf(draft, preview);
   const order = draftedOrder(draft);
-  const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name] ?? firstChoice(draft));
+  const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name] ?? choice);
   const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking && !tooFew(draft);
-  const { odds } = previewOnly(drafting.preview) ?? supposed?.preview ?? {};
+  const { odds, counts, table } = previewOnly(drafting.preview) ?? supposed?.preview ?? {};
+  const { then } = previewOnly(preview) ?? {};
   const press = () => (supposed ? void give(supposed.order) : commit());
   return (
     <>
@@ -39,16 +39,19 @@ export function Commit() {
         </p>
       )}
       {!steered && <Warnings supposed={supposed?.preview} />}
-      {odds && <AtTheButton odds={odds} />}
+      {then?.odds && <AtTheButton text={then.text} odds={then.odds} counts={then.counts} />}
+      {odds && <AtTheButton odds={odds} counts={counts} table={table} />}
       <div
         className={styles.buttons}
         data-part="action-buttons"
         data-weighing={snap.asking || (order && !preview) || undefined}
       >
         <Button kind="primary" disabled={!ready} onClick={() => !dragged && press()} hint={ready ? '↵' : undefined}>
-          {filled === order || (!dragged && firstChoice(draft))
-            ? doneWords(draft, battleView.scene, previewOnly(preview))
-            : 'Go on'}
+          {choice && !dragged
+            ? choiceWords(draft, choice, battleView.scene, supposed !== undefined)
+            : filled === order
+              ? doneWords(draft, battleView.scene, previewOnly(preview))
+              : 'Go on'}
         </Button>
         <CancelButton />
       </div>

@@ -1,4 +1,4 @@
-import { choiceKey, fieldInHand, type Gesture, leavesChoice, type Point } from '@umpire/engine';
+import { choiceKey, fieldInHand, type Gesture, leavesChoice, type Point, sameValue } from '@umpire/engine';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
@@ -20,6 +20,7 @@ import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
+import { isLarge } from './large.js';
 import { useSteered } from './steered.js';
 import { Targets } from './targets.js';
 import targetsStyles from './targets.module.css';
@@ -34,7 +35,8 @@ const Written = later('Written');
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
-  const { drafting, gesture, battleView, side: by, cut } = useTableParts();
+  const table = useTableParts();
+  const { drafting, gesture, battleView, side: by, cut } = table;
   const { draft } = drafting;
   const steered = useSteered();
   if (!draft) return <Targets />;
@@ -43,8 +45,18 @@ export function Making() {
     <>
       <Targets />
       {gesture && gesture.kind !== 'target' && (
-        <section className={sideClass(by)} data-part="making" aria-label="What would happen">
+        <section
+          className={sideClass(by)}
+          data-part="making"
+          aria-label="What would happen"
+          data-large-question={isLarge(table) || undefined}
+        >
           <h2 className={steered ? textStyles.unseen : undefined}>{draft.item.label}</h2>
+          {draft.item.after && (
+            <p className={textStyles.hint} data-part="hint">
+              {draft.item.text}
+            </p>
+          )}
           {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
           <HandTools />
           {preview?.cost && (isAimed(draft.item) || gesture.kind === 'choose') && (
@@ -52,14 +64,14 @@ export function Making() {
               {capital(preview.cost)}
             </p>
           )}
-          <CountedOdds counts={preview?.counts} />
-          {preview?.counts && <Counts counts={preview.counts} />}
+          {!preview?.odds && <CountedOdds counts={preview?.counts} />}
+          {preview?.counts && <Counts counts={preview.counts} folded={gesture.kind === 'path'} />}
           {preview?.otherwise && <Otherwise {...preview.otherwise} />}
           {preview?.answered && <Otherwise {...preview.answered} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
       )}
-      {cut && !draft.refused && (
+      {cut && !cut.back && !draft.refused && (
         <p className={styles.refused} data-part="cut-short">
           It gets no farther: {cut.stop.stop ?? cut.stop.message}{' '}
           {cut.stop.rule && <RuleLink book={battleView.book} rule={cut.stop.rule} />}
@@ -173,27 +185,29 @@ function PathHelp() {
   );
 }
 
-/** The arrow keys go from one choice to the next, as Tab does. */
+const OPEN = 'button:not([aria-disabled])';
+
+/** The arrow keys go from one choice that is open to the next. */
 function alongButtons(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const here = document.activeElement;
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(one => one === here || one.matches(OPEN));
+  const at = buttons.indexOf(here as HTMLButtonElement);
   if (by === undefined || at < 0) return;
   event.preventDefault();
   event.stopPropagation();
   buttons[(at + by + buttons.length) % buttons.length]!.focus();
 }
 
-/** Enter on the first choice is what the large button says, with what would come of it: it gives the whole order where it can. */
-const entersFirst = ({ key, target }: KeyboardEvent<HTMLElement>): boolean =>
-  key === 'Enter' && (target as HTMLElement).matches('[data-first]') && pressPrimary();
+/** Enter on a choice is what the large button says, with what would come of it: it gives the whole order where it can. */
+const entersTaken = ({ key, target }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'Enter' && (target as HTMLElement).matches('[data-taken]') && pressPrimary();
 
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
   const table = useTableParts();
-  const { drafting, pick, battleView, hover } = table;
+  const { drafting, meant, pick, pointAtChoice, battleView, hover } = table;
   const say = useBearings();
   const touch = useMedia(TOUCH);
-  const first = gesture.among.find(({ closed }) => !closed);
   const now = useRef(table);
   useEffect(() => {
     now.current = table;
@@ -201,24 +215,28 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   const dragFrom = useTrayDrag(table);
   const list = useRef<HTMLUListElement>(null);
   const name = drafting.draft && fieldInHand(drafting.draft)?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list
+  const isMeant = (value: unknown): boolean => meant !== undefined && sameValue(value, meant.value);
+  const nth = gesture.among.findIndex(({ value }) => isMeant(value));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list, and a digit goes to another of its choices
   useEffect(() => {
-    list.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
-  }, [name]);
+    list.current?.querySelector<HTMLButtonElement>('[data-taken]')?.focus({ preventScroll: true });
+  }, [name, nth]);
   /** What is laid on the table can be dragged there at once. */
   const carried = (value: unknown) => {
     const { item, values } = drafting.draft!;
     const carry = takeUp(() => now.current, { item, values: { ...values, [name!]: value } });
     return { over: carry.over, letGo: (at: Point | undefined) => void carry.letGo(at) };
   };
-  const isLaid = name !== undefined && drafting.draft !== undefined && placeField(drafting.draft.item) !== undefined;
+  // what lies somewhere already is not dragged there
+  const where = drafting.draft && placeField(drafting.draft.item);
+  const isLaid = name !== undefined && where !== undefined && drafting.draft!.values[where] === undefined;
   return (
     <ul
       className={targetsStyles.choices}
       data-part="choices"
       ref={list}
       data-tray={isLaid || undefined}
-      onKeyDown={event => (entersFirst(event) ? event.preventDefault() : alongButtons(event))}
+      onKeyDown={event => (entersTaken(event) ? event.preventDefault() : alongButtons(event))}
     >
       {isLaid && (
         <li className={textStyles.hint} data-part="hint">
@@ -230,12 +248,11 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
           <Button
             barred={closed?.message}
             hint={i < 9 && !touch ? String(i + 1) : undefined}
-            data-first={value === first?.value || undefined}
+            data-taken={isMeant(value) || undefined}
             {...(isLaid && !closed && dragFrom(() => carried(value)))}
             onPointerEnter={() => hover.set({ group: label })}
             onPointerLeave={() => hover.set({})}
-            onFocus={() => hover.set({ group: label })}
-            onBlur={() => hover.set({})}
+            onFocus={() => !closed && pointAtChoice(value)}
             onClick={() => name !== undefined && pick(name, value)}
           >
             <span>

@@ -1,7 +1,7 @@
 import { type Fetched, useFetched } from '@umpire/board';
 import { isPlain } from '@umpire/desk';
 import { lazy, Suspense, useState } from 'react';
-import { BriefingCard } from '../../briefing/briefing-card.js';
+import { BriefingCard, isReadFirst, useIsBriefed } from '../../briefing/briefing-card.js';
 import { Button } from '../../ui/button.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
@@ -10,17 +10,20 @@ import { later, patiently } from '../fetch-later.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
+import { isPlanning } from '../model/planning.js';
 import { ActionBar } from './action-bar.js';
 import { Expected } from './expected.js';
 import styles from './panel.module.css';
-import { SideVerbs, VerbList } from './verb-list.js';
+import { SideVerbs } from './side-verbs.js';
 import { WhoCan } from './who-can.js';
 
 /** Nobody is asked anything when a table is laid. */
 const Asked = later('AskPanel');
+const ReadFirst = later('ReadFirst');
 const ResultSlip = later('ResultSlip');
 /** Nobody has taken anything up when a table is laid. */
 const CardView = later('CardView');
+const VerbList = later('VerbList');
 const Making = lazy(async () => ({ default: (await patiently(() => import('./making.js'))).Making }));
 const PushList = later('PushList');
 /** Most books have no sheet of orders. */
@@ -28,10 +31,18 @@ const ROSTER: Fetched<typeof import('./roster.js')> = { fetch: () => import('./r
 
 /** What is this, what can it do, what would happen, what has happened. */
 export function Panel({ log, guide }: { readonly log: boolean; readonly guide: boolean }) {
-  const { selected, drafting, battleView, snap, company } = useTableParts();
+  const table = useTableParts();
+  const { selected, drafting, battleView, snap, company } = table;
   const [logOpen, setLogOpen] = useState(false);
   const nothing = selected === undefined && !drafting.draft;
   const roster = useFetched(ROSTER, battleView.roster !== undefined);
+  const isBriefed = useIsBriefed() && nothing;
+  if (isReadFirst(table))
+    return (
+      <div className={styles.panel} data-part="panel" data-briefed>
+        <ReadFirst />
+      </div>
+    );
   // a question that one touch answers takes the place of everything else
   if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
     return (
@@ -43,7 +54,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
   // the question itself says what is expected
   const answers = battleView.asked !== undefined && !snap.pass;
   // how it ended tells what was thrown last, too
-  const hasSlip = snap.thrown !== undefined && !('over' in battleView.turn);
+  const hasSlip = snap.thrown !== undefined && !isPlanning(table) && !('over' in battleView.turn);
   return (
     <div
       className={styles.panel}
@@ -51,6 +62,7 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
       data-log={logOpen || undefined}
       data-answering={answers || undefined}
       data-thrown={hasSlip || undefined}
+      data-briefed={isBriefed || undefined}
     >
       {!answers && <Expected />}
       {guide && <GuidePanel />}
@@ -72,13 +84,13 @@ export function Panel({ log, guide }: { readonly log: boolean; readonly guide: b
           </>
         )}
       </div>
-      <ActionBar />
       {log && (
         <Button kind="quiet" className={styles.logFold} aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
           Log
         </Button>
       )}
       {log && <Log />}
+      <ActionBar />
     </div>
   );
 }
@@ -97,6 +109,7 @@ function Nothing() {
   const roster = useFetched(ROSTER, battleView.roster !== undefined);
   return (
     <>
+      <BriefingCard />
       {by && !battleView.roster && battleView.scene.pieces.length > 0 && (
         <p className={textStyles.hint} data-part="hint">
           {battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}
@@ -106,7 +119,6 @@ function Nothing() {
       {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}
       {roster && <roster.RosterFoot />}
       <SideVerbs />
-      <BriefingCard />
       {!battleView.roster && <Scores />}
     </>
   );

@@ -4,7 +4,8 @@ import type { MenuItem } from '@umpire/engine';
 export const worthPaying = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.filter(({ gain }) => gain !== 'nothing').sort((one, other) => rankOf(one) - rankOf(other));
 
-const rankOf = ({ gain, price }: MenuItem): number => (gain === 'little' ? 1e6 : 0) + Number(price);
+const rankOf = ({ gain, price }: MenuItem): number =>
+  (gain === 'little' ? 1e6 : gain === 'much' ? -1e6 : 0) + Number(price);
 
 /** ", 2 could do nothing": those whom nobody pays for. */
 export function leftOutWords(items: readonly MenuItem[]): string {

@@ -1,4 +1,5 @@
 import type { OutlookLine, Pushed } from '@umpire/engine';
+import { withNames } from '../../ui/called.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
@@ -13,7 +14,8 @@ export function PushList() {
   const { company, hover, battleView } = useTableParts();
   const { pushed: dragged } = useHover(hover);
   const pushed = dragged ?? company.ahead?.map(asFarAsItGoes) ?? [];
-  const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+  const { pieces, called } = battleView.scene;
+  const nameOf = (id: string) => withNames(pieces.find(piece => piece.id === id)?.label ?? id, called);
   const worse = pushed.flatMap(({ warnings = [] }) => warnings);
   const threats = [...new Map(pushed.flatMap(threatsTo).map(line => [line.id, line])).values()];
   const going = pushed.filter(one => 'order' in one).length;
@@ -22,11 +24,11 @@ export function PushList() {
       <h2>Push forward together</h2>
       <p className={textStyles.hint} data-part="hint">
         {company.stands.length} held
-        {pushed.length > 0 && `: ${going} go, ${pushed.length - going} stay`}. Drag one of them, and all go as it goes.
+        {pushed.length > 0 && `: ${goingWords(going, pushed.length - going)}`}. Drag one of them, and all go as it goes.
       </p>
       <ul className={styles.list}>
         {company.stands.map(id => (
-          <Row key={id} name={labelOf(id)} pushed={pushed.find(({ stand }) => stand === id)} />
+          <Row key={id} name={nameOf(id)} pushed={pushed.find(({ stand }) => stand === id)} />
         ))}
       </ul>
       {worse.length + threats.length > 0 && (
@@ -40,6 +42,8 @@ export function PushList() {
     </section>
   );
 }
+
+const goingWords = (go: number, stay: number): string => (stay === 0 ? 'all go' : `${go} go, ${stay} stay`);
 
 const threatsTo = (one: Pushed): readonly OutlookLine[] => ('threats' in one ? (one.threats ?? []) : []);
 

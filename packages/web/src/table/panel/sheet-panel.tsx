@@ -1,10 +1,13 @@
 import { isPlain } from '@umpire/desk';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { BriefingCard } from '../../briefing/briefing-card.js';
+import { BriefingCard, isReadFirst } from '../../briefing/briefing-card.js';
+import { BriefingLine } from '../../briefing/briefing-line.js';
+import { ReadFirst } from '../../briefing/read-first.js';
 import { PHONE, useMedia } from '../../ui/media.js';
 import { Sheet, type SheetProps } from '../../ui/sheet.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
+import { ResultBrief } from '../asks/result-brief.js';
 import { ResultSlip } from '../asks/slip.js';
 import { FilmStrip } from '../film/strip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
@@ -14,6 +17,7 @@ import { ableIn } from '../model/readiness.js';
 import { ActionBar } from './action-bar.js';
 import { CardView } from './card.js';
 import { Expected } from './expected.js';
+import { largeRest } from './large.js';
 import { Making } from './making.js';
 import { Scores } from './panel.js';
 import panelStyles from './panel.module.css';
@@ -21,7 +25,8 @@ import { PushList } from './push-list.js';
 import { RosterFoot, RosterList } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { restOf, struckFrom } from './sheet-rest.js';
-import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
+import { SideVerbs } from './side-verbs.js';
+import { VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 
 type Tab = 'now' | 'mine' | 'film' | 'log';
@@ -36,11 +41,17 @@ export function SheetPanel({ film, rest, onCover }: SheetPanelProps) {
   const [tab, setTab] = useTab(film);
   const table = useTableParts();
   const { battleView, snap } = table;
-  const asks = battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
+  const reads = isReadFirst(table);
+  const asks = !reads && battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
   // on a tablet the table keeps clear of a sheet at rest, however little it holds: what it leaves free nobody could use
   const phone = useMedia(PHONE);
   return (
-    <Sheet label="Panel" rest={restOf(table, rest)} {...(!phone && { least: rest })} onCover={onCover}>
+    <Sheet
+      label="Panel"
+      rest={largeRest(table, phone) ?? restOf(table, rest, phone)}
+      {...(!phone && { least: rest })}
+      onCover={onCover}
+    >
       <Tabs tab={tab} onTab={setTab} film={film} />
       <div
         className={`${panelStyles.panel} ${styles.panel}`}
@@ -49,8 +60,9 @@ export function SheetPanel({ film, rest, onCover }: SheetPanelProps) {
         id="sheet-panel"
         aria-labelledby={`tab-${tab}`}
       >
-        {tab === 'now' ? asks ? <Asked /> : <Now roomy={!phone} /> : <Other tab={tab} />}
-        {!(tab === 'now' && asks) && <ActionBar />}
+        {phone && !asks && !reads && (tab === 'now' || tab === 'film') && <ResultBrief />}
+        {tab !== 'now' ? <Other tab={tab} /> : reads ? <ReadFirst /> : asks ? <Asked /> : <Now roomy={!phone} />}
+        {!(tab === 'now' && (asks || reads)) && <ActionBar />}
       </div>
     </Sheet>
   );
@@ -62,7 +74,7 @@ function useTab(film: boolean): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('now');
   const asked = battleView.asked !== undefined;
   const held = company.stands.length;
-  const acts = ['following', 'paused', 'thinking'].includes(snap.state);
+  const acts = !snap.reading && ['following', 'paused', 'thinking'].includes(snap.state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these changes
   useEffect(() => setTab('now'), [selected, drafting.draft?.item, asked, held]);
   useEffect(() => {
@@ -127,18 +139,19 @@ function Asked() {
 /** `roomy`: with who can act and what it is about below what is expected, as beside a large table. */
 function Now({ roomy }: { readonly roomy: boolean }) {
   const table = useTableParts();
-  const { selected, drafting, company } = table;
+  const { selected, drafting, company, guide, snap } = table;
   const nothing = selected === undefined && !drafting.draft;
   // an order in the making comes before what is known of the piece, and so does whom it could strike
   const first = drafting.draft !== undefined || struckFrom(table).length > 0;
   return (
     <>
       {company.stands.length === 0 && !nothing && <VerbButtons />}
-      <GuidePanel sheet />
+      {nothing && !guide && <BriefingLine />}
+      <GuidePanel sheet beside={nothing && <BriefingLine short />} />
       <div className={panelStyles.scroll} data-part="panel-scroll" data-folds>
         {nothing && <Expected />}
         <AskPanel />
-        <ResultSlip />
+        {roomy && <ResultSlip />}
         {company.stands.length > 0 ? (
           <PushList />
         ) : nothing ? (
@@ -146,7 +159,7 @@ function Now({ roomy }: { readonly roomy: boolean }) {
             <RosterList />
             <RosterFoot />
             <SideVerbs />
-            {roomy && <Waiting />}
+            {roomy ? <Waiting /> : snap.reading && <BriefingCard />}
           </>
         ) : (
           <>
@@ -164,7 +177,7 @@ function Now({ roomy }: { readonly roomy: boolean }) {
 function Other({ tab }: { readonly tab: Tab }) {
   return (
     <div className={panelStyles.scroll} data-part="panel-scroll" data-folds>
-      {tab === 'film' && <FilmStrip />}
+      {tab === 'film' && <FilmStrip list />}
       {tab === 'log' && <Log />}
       {tab === 'mine' && <Waiting />}
     </div>

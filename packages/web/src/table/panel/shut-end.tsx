@@ -7,10 +7,9 @@ import { usePressed } from '../model/use-pressed.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
+import { LARGE } from './large-button.js';
 import { PieceStep } from './piece-step.js';
 import { dueItem } from './verbs.js';
-
-const LARGE = { kind: 'primary', hint: '↵' } as const;
 
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
 export function ShutEnd({
@@ -34,11 +33,11 @@ export function ShutEnd({
       </p>
       {due && odds && <OddsBar odds={odds} />}
       {own && !due ? (
-        <PieceStep item={own} />
+        <PieceStep item={own} beside={beside} />
       ) : (
         <div className={styles.buttons} data-part="action-buttons">
           {due && named ? (
-            <Button kind="primary" title={due.text} disabled={snap.busy} hint="↵" onClick={() => void giveAtOnce(due)}>
+            <Button {...(!beside && LARGE)} title={due.text} disabled={snap.busy} onClick={() => void giveAtOnce(due)}>
               {named.label}: {due.label.toLowerCase()}
             </Button>
           ) : named && named.id !== selected ? (
@@ -46,7 +45,7 @@ export function ShutEnd({
               Take up {named.label}
             </Button>
           ) : (
-            <Button kind="primary" disabled>
+            <Button kind={beside ? 'plain' : 'primary'} disabled>
               {shut.label}
             </Button>
           )}

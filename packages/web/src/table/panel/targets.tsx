@@ -10,36 +10,19 @@ import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { capital, lengthIn } from '../words.js';
+import { bestStrike } from './best-strike.js';
 import { inTheWay } from './in-the-way.js';
 import styles from './targets.module.css';
-import { inOrder, type AimedRow as Row } from './verbs.js';
+import { aimedRows, inOrder, once, type AimedRow as Row } from './verbs.js';
 
 const DrawnTable = later('DrawnTable');
 
-/** Each target once, of the verbs that can strike it by the first: without a verb in hand two odds for one target only puzzle. */
-export function once(rows: readonly Row[]): Row[] {
-  const found = new Map<string, Row>();
-  for (const row of rows) {
-    const before = found.get(row.target.id);
-    if (!before || (before.target.closed && !row.target.closed)) found.set(row.target.id, row);
-  }
-  return [...found.values()];
-}
-
 /** What would happen: whom the piece can strike, how far it is, with which odds; and why not the others. */
 export function Targets() {
-  const { battleView, inspection, drafting, gesture } = useTableParts();
-  const { draft } = drafting;
-  const verb = draft?.item.verb;
-  const previews = new Map(
-    inspection?.targets.filter(one => !verb || one.verb === verb).map(one => [one.target.id, one.preview]),
-  );
-  const rows: Row[] =
-    draft && gesture?.kind === 'target'
-      ? gesture.targets.map(target => ({ verb: draft.item.verb, target, preview: previews.get(target.id) }))
-      : draft
-        ? []
-        : (inspection?.targets ?? []).map(({ verb: of, target, preview }) => ({ verb: of, target, preview }));
+  const table = useTableParts();
+  const { battleView, inspection, drafting } = table;
+  const offered = bestStrike(table);
+  const rows = aimedRows(drafting.draft, inspection);
   if (rows.length === 0) return null;
   const ordered = inOrder(once(rows));
   const open = ordered.filter(row => !row.target.closed);
@@ -56,7 +39,12 @@ export function Targets() {
       {open.length === 0 && <ClosedList rows={closed.slice(0, TOLD)} />}
       <div role="radiogroup" aria-label={label}>
         {open.map(row => (
-          <OpenTarget key={`${row.verb} ${row.target.id}`} row={row} named={row.verb !== rows[0]!.verb} />
+          <OpenTarget
+            key={`${row.verb} ${row.target.id}`}
+            row={row}
+            named={row.verb !== rows[0]!.verb}
+            offered={row.verb === offered?.item.verb && row.target.id === offered.target}
+          />
         ))}
       </div>
       <ClosedTargets rows={open.length === 0 ? closed.slice(TOLD) : closed} more={open.length === 0} />
@@ -64,12 +52,21 @@ export function Targets() {
   );
 }
 
-function OpenTarget({ row: { verb, target, preview }, named }: { readonly row: Row; readonly named: boolean }) {
+interface OpenTargetProps {
+  readonly row: Row;
+  /** More than one verb can strike: which it is by stands beside it. */
+  readonly named: boolean;
+  /** The button strikes it. */
+  readonly offered: boolean;
+}
+
+function OpenTarget({ row: { verb, target, preview }, named, offered }: OpenTargetProps) {
   const { battleView, drafting, hover, start, inspection } = useTableParts();
   const { draft } = drafting;
   const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
   const name = draft ? fieldInHand(draft)?.name : undefined;
   const chosen = name !== undefined && draft?.values[name] === target.id;
+  const atButton = chosen || offered;
   const item = battleView.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
   const box = useChosenInSight(chosen);
   const choose = () => (draft && name !== undefined ? drafting.touch(name, target.id) : item && start(item, target.id));
@@ -99,8 +96,9 @@ function OpenTarget({ row: { verb, target, preview }, named }: { readonly row: R
           {preview?.cost ?? (target.gap === null ? '' : lengthIn(battleView.scene.unit, target.gap))}
         </span>
       </label>
-      {!chosen && preview?.odds && <OddsBar odds={preview.odds} />}
-      <CountedOdds counts={preview?.counts} />
+      {/* those of whom the button strikes stand at it, for both sides */}
+      {!atButton && preview?.odds && <OddsBar odds={preview.odds} />}
+      {!(atButton && preview?.odds) && <CountedOdds counts={preview?.counts} />}
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {preview?.otherwise && <Otherwise {...preview.otherwise} />}
       {preview?.answered && <Otherwise {...preview.answered} />}

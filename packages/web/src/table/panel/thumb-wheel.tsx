@@ -12,7 +12,7 @@ import styles from './thumb-wheel.module.css';
 import { Warnings } from './warnings.js';
 import { farthest, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
 
-const RADIUS = 80;
+const RADIUS = 66;
 /** Tenths of a degree and parts of the book's unit that a key changes. */
 const BY_KEY = { turn: 50, distance: 0.5 } as const;
 
@@ -139,10 +139,12 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
             </g>
           ))}
           <path className={styles.ahead} d="M0 -84v14" />
-          <text y={-58}>ahead</text>
+          <text className={styles.aheadWord} x={21} y={-64}>
+            ahead
+          </text>
           <path className={styles.arm} d={`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`} />
           <circle r={5} className={styles.hub} />
-          <circle className={styles.knob} cx={x} cy={y} r={17} />
+          <circle className={styles.knob} cx={x} cy={y} r={15} />
         </svg>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { type Draft, fieldInHand, isRefusal, type OrderSoFar, type Preview } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import { useTableParts } from '../model/context.js';
-import { firstChoice } from '../model/use-table.js';
 
 interface Supposed {
   readonly order: OrderSoFar;
@@ -13,24 +12,24 @@ interface Supposed {
  * button which gives it. Whoever wants it otherwise chooses, and draws his own way.
  */
 export function useSupposed(draft: Draft): Supposed | undefined {
-  const { session, by } = useTableParts();
+  const { session, by, choice } = useTableParts();
   const [found, setFound] = useState<{ readonly of: Draft; readonly whole: Supposed | undefined }>();
-  const first = isAimedAt(draft) ? firstChoice(draft) : undefined;
+  const taken = isAimedAt(draft) ? choice : undefined;
   const name = fieldInHand(draft)?.name;
   useEffect(() => {
-    if (!by || !first || name === undefined) return;
+    if (!by || !taken || name === undefined) return;
     let here = true;
     void session
       .desk()
-      .wholeOrder(by, draft.item, { ...draft.values, [name]: first.value })
+      .wholeOrder(by, draft.item, { ...draft.values, [name]: taken.value })
       .then(
         whole => here && setFound({ of: draft, whole: isRefusal(whole) || whole.preview.refusal ? undefined : whole }),
       );
     return () => {
       here = false;
     };
-  }, [session, by, draft, first, name]);
-  return first && found?.of === draft ? found.whole : undefined;
+  }, [session, by, draft, taken, name]);
+  return taken && found?.of === draft ? found.whole : undefined;
 }
 
 const isAimedAt = ({ item, values }: Draft): boolean =>

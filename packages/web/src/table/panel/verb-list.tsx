@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
-import { capital } from '../words.js';
 import styles from './verb-list.module.css';
 import { closedGroups, verbsOf, withReach } from './verbs.js';
 
@@ -20,14 +19,15 @@ export function VerbList() {
 
 const NONE: readonly MenuItem[] = [];
 
-/** The verbs of what is held, those that are open first; while an order is in hand only those. */
+/** The verbs of what is held, those that are open first; while an order is in hand only those it could be instead. */
 function useVerbs(): readonly MenuItem[] {
   const { battleView, selected, drafting, inspection } = useTableParts();
   // what is asked has the large button
   if (battleView.asked) return NONE;
   const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand).map(item => withReach(item, inspection));
   const open = all.filter(item => !item.closed);
-  return drafting.draft ? open : [...open, ...all.filter(item => item.closed)];
+  if (!drafting.draft) return [...open, ...all.filter(item => item.closed)];
+  return open.length > 1 ? open : NONE;
 }
 
 /** The verbs in one row, which scrolls sideways where they are many: pinned in a sheet. */
@@ -88,30 +88,5 @@ export function VerbWords() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Nothing is selected: what the side as a whole can do, in words. */
-export function SideVerbs() {
-  const { battleView, start, by } = useTableParts();
-  const say = useBearings();
-  const { menu, roster } = battleView;
-  // one alone is on the large button, and so is what hands in a sheet
-  const items = verbsOf(menu, undefined).filter(item => !item.closed && !(roster && item.ends));
-  if (!by || items.length < (roster ? 1 : 2)) return null;
-  return (
-    <section className={styles.sideVerbs} aria-label="What can your side do">
-      <h2>Your side</h2>
-      <ul>
-        {items.map(item => (
-          <li key={item.verb}>
-            <Button hint={item.key?.toUpperCase()} onClick={() => start(item)}>
-              {item.label}
-            </Button>
-            <span>{say(capital(item.text))}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

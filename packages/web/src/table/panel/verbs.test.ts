@@ -38,6 +38,9 @@ describe('the large button', () => {
   test('never what ends the battle, nor what is no part of the step', () => {
     expect(expectedItem([offer, give])).toBeUndefined();
     expect(verbsOf([offer, give, work], undefined).map(one => one.verb)).toEqual(['raise']);
+    const standing = item('standing', { aside: true, stand: 'A1' });
+    expect(verbsOf([standing, move], 'A1').map(one => one.verb)).toEqual(['move', 'standing']);
+    expect(pressedItem([standing], [], 'A1')).toBeUndefined();
     expect(verbByKey([offer], 'o', undefined)).toBeUndefined();
   });
   test('an end that is closed says so', () => {
@@ -109,14 +112,23 @@ describe('steps that are passed over', () => {
 describe('a verb that strikes, of the piece that is held', () => {
   const engage = item('engage', { stand: 'A1', fields: [{ name: 'target', gesture: 'target' }] });
   const far = { message: 'it is 19" off, its reach is 12"', rule: 'X-1' };
-  const aimed = (id: string, gap: number, closed?: { message: string }, near?: true): Aimed =>
-    ({ verb: 'engage', target: { id, gap, ...(closed && { closed }), ...(near && { near }) } }) as Aimed;
+  const aimed = (id: string, gap: number, closed?: { message: string }, amendable = {}): Aimed =>
+    ({ verb: 'engage', target: { id, gap, ...(closed && { closed }), ...amendable } }) as Aimed;
   const seen = (piece: string, ...targets: Aimed[]): Inspection => ({ piece, sight: [], targets });
 
   test.each([
     ['somebody is in reach', seen('A1', aimed('B1', 9), aimed('B2', 19, far)), undefined],
     ['nobody is: the nearest says why', seen('A1', aimed('B2', 22, far), aimed('B1', 19, far)), `B1: ${far.message}`],
-    ['who is near enough comes first', seen('A1', aimed('B1', 9, far), aimed('B2', 11, no, true)), 'B2: not now'],
+    [
+      'who is near enough comes first',
+      seen('A1', aimed('B1', 9, far), aimed('B2', 11, no, { near: true })),
+      'B2: not now',
+    ],
+    [
+      'who need only be nearer comes before whom it never strikes',
+      seen('A1', aimed('B1', 9, no), aimed('B2', 19, far, { short: true })),
+      `B2: ${far.message}`,
+    ],
     ['there is nobody at all', seen('A1'), 'nobody can be struck now'],
     ['another piece is held', seen('A2'), undefined],
     ['nothing is known yet', undefined, undefined],

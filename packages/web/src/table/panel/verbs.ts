@@ -1,7 +1,16 @@
 import type { Inspection, LogEntry } from '@umpire/desk';
-import type { GestureTarget, MenuItem, Piece, Preview, Refusal, Side } from '@umpire/engine';
+import {
+  type Draft,
+  type GestureTarget,
+  gestureInHand,
+  type MenuItem,
+  type Piece,
+  type Preview,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
 import { pieceIn } from '../log/lines.js';
-import { worth } from '../odds/bar.js';
+import { worth } from '../odds/worth.js';
 
 /** Closed verbs that are closed for the same reason are said in one line. */
 export interface ClosedGroup {
@@ -47,15 +56,37 @@ export interface AimedRow {
   readonly preview?: Preview | undefined;
 }
 
-/** The best first; then those of whom nobody knows what would come of it; what is closed last, and of that first who is near enough, for something can be done about him; then the nearest. */
+/** The best first; then those of whom nobody knows what would come of it; what is closed last, and of that first who is near enough, then who need only be nearer: something can be done about them; then the nearest. */
 export function inOrder<Row extends AimedRow>(rows: readonly Row[]): Row[] {
   const value = ({ target, preview }: Row): number =>
     target.closed
-      ? (target.near ? -10 : -1e6) - (target.gap ?? 1e6) / 1e6
+      ? (target.near ? -10 : target.short ? -100 : -1e6) - (target.gap ?? 1e6) / 1e6
       : preview?.odds
         ? worth(preview.odds)
         : UNKNOWN;
   return [...rows].sort((x, y) => value(y) - value(x));
+}
+
+/** Whom the order in hand can be for; where none is in hand, whom the piece that is held could strike by any. */
+export function aimedRows(draft: Draft | undefined, inspection: Inspection | undefined): readonly AimedRow[] {
+  const found = inspection?.targets ?? [];
+  if (!draft) return found;
+  const { verb } = draft.item;
+  const gesture = gestureInHand(draft);
+  const previews = new Map(found.filter(one => one.verb === verb).map(one => [one.target.id, one.preview]));
+  return gesture?.kind === 'target'
+    ? gesture.targets.map(target => ({ verb, target, preview: previews.get(target.id) }))
+    : [];
+}
+
+/** Each target once, of the verbs that can strike it by the first: without a verb in hand two odds for one target only puzzle. */
+export function once(rows: readonly AimedRow[]): AimedRow[] {
+  const found = new Map<string, AimedRow>();
+  for (const row of rows) {
+    const before = found.get(row.target.id);
+    if (!before || (before.target.closed && !row.target.closed)) found.set(row.target.id, row);
+  }
+  return [...found.values()];
 }
 
 /** Below the worst odds there are, above what is closed. */
@@ -64,18 +95,26 @@ const UNKNOWN = -2;
 /** What ends the battle, or is no part of the step, is kept in the menu of the page, out of the way. */
 export const isAside = ({ ends, aside = false }: MenuItem): boolean => ends === 'battle' || aside;
 
-/** The verbs of a piece, or of the whole side. */
-export const verbsOf = (menu: readonly MenuItem[], stand: string | undefined): readonly MenuItem[] =>
-  menu.filter(item => item.stand === stand && !isAside(item));
+/** The verbs of a piece, those last that are no part of the step; or of the whole side. */
+export function verbsOf(menu: readonly MenuItem[], stand: string | undefined): readonly MenuItem[] {
+  const own = menu.filter(item => item.stand === stand);
+  const aside = stand === undefined ? [] : own.filter(item => isAside(item) && !item.closed);
+  return [...own.filter(item => !isAside(item)), ...aside];
+}
+
+const ofSide = (menu: readonly MenuItem[]): readonly MenuItem[] =>
+  menu.filter(item => item.stand === undefined && !item.closed && !isAside(item));
+
+/** The end of the step or the turn, where it is open. */
+const openEnd = (menu: readonly MenuItem[]): MenuItem | undefined => ofSide(menu).find(item => item.ends !== undefined);
 
 /**
  * What the primary button offers while nothing is in hand: what the side can do as a whole, or the end of the step. A side
  * that has just done such a thing and could do it again is offered the end; so is one that writes its orders from a list, which is never done.
  */
 export function expectedItem(menu: readonly MenuItem[], lastVerb?: string, hasRoster = false): MenuItem | undefined {
-  const own = menu.filter(item => item.stand === undefined && !item.closed && !isAside(item));
-  const work = own.filter(item => item.ends === undefined);
-  const end = own.find(item => item.ends !== undefined);
+  const work = ofSide(menu).filter(item => item.ends === undefined);
+  const end = openEnd(menu);
   if (end && hasRoster) return end;
   return end && work.some(item => item.verb === lastVerb) ? end : (work[0] ?? end);
 }
@@ -107,7 +146,9 @@ export function pressedItem(
   selected: string | undefined,
 ): MenuItem | undefined {
   const due = dueItem(menu, pieces);
-  const own = menu.filter(item => item.stand === selected && item.stand !== undefined && !item.closed);
+  const own = menu.filter(
+    item => item.stand === selected && item.stand !== undefined && !item.closed && !isAside(item),
+  );
   return due ?? (own.length === 1 && isAtOnce(own[0]!) ? own[0] : undefined);
 }
 

@@ -1,5 +1,14 @@
 import { useTableParts } from '../model/context.js';
-import { ableIn, COUNTING } from '../model/readiness.js';
+import {
+  ableIn,
+  COUNTING,
+  formationsOf,
+  inOrders,
+  isForWhoWants,
+  isShort,
+  leftIn,
+  manyOf,
+} from '../model/readiness.js';
 import { capital } from '../words.js';
 import styles from './who-can.module.css';
 
@@ -7,6 +16,8 @@ const HEADINGS = { move: 'can move', charge: 'can charge', fire: 'can fire', act
 
 /** So many are called by what they are; of more there is only room for their labels. */
 const FEW = 3;
+/** More than so many are told formation by formation. */
+const MANY = 12;
 
 /** Nothing is taken up: who can still do what. A press takes one up. */
 export function WhoCan() {
@@ -28,21 +39,29 @@ export function WhoCan() {
       {able.map(({ use, stands }) => (
         <div key={use}>
           <h2>
-            {stands.length} {HEADINGS[use]}
+            {capital(manyOf({ use, stands }, battleView.menu))} {HEADINGS[use]}
+            {isShort({ use, stands }, battleView.menu) && ` with ${leftIn(battleView.menu)}`}
+            {inOrders({ use, stands }, battleView.menu)}
+            {isForWhoWants(ready, battleView.menu) && ', if you like'}
           </h2>
-          <p>
-            {stands.map(id => (
-              <button
-                key={id}
-                type="button"
-                onClick={() => select(id)}
-                onPointerEnter={() => hover.set({ piece: id })}
-                onPointerLeave={() => hover.set({})}
-              >
-                {calledOf(id, stands.length <= FEW)}
-              </button>
-            ))}
-          </p>
+          {(formationsOf(stands, battleView.scene, MANY) ?? [{ name: '', stands }]).map(formation => (
+            <div key={formation.name} className={styles.formation}>
+              {formation.name && <h3>{formation.name}</h3>}
+              <p>
+                {formation.stands.map(id => (
+                  <button
+                    key={id}
+                    type="button"
+                    onClick={() => select(id)}
+                    onPointerEnter={() => hover.set({ piece: id })}
+                    onPointerLeave={() => hover.set({})}
+                  >
+                    {calledOf(id, stands.length <= FEW)}
+                  </button>
+                ))}
+              </p>
+            </div>
+          ))}
         </div>
       ))}
     </section>

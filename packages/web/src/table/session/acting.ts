@@ -58,16 +58,19 @@ export function send(s: Sitting, what: Call, sending: Sent, before: State = s.st
   );
 }
 
+/** What the others did is past with an order; an answer that is made as an order is belongs to what they are still at. */
 export function order(s: Sitting, order: Queued['order'], ticket: number): Step {
   const ends = s.battleView?.menu.find(({ verb }) => verb === order.verb)?.ends;
   const { state } = s;
   if (state.kind === 'sending' && state.queue && ends === undefined && !awaits(state.queue, order))
     return same({ ...s, state: { ...state, queue: [...state.queue, { order, ticket }] } });
+  // what leaves no choice is done in a moment: only after it is it known who could still act
+  if (state.kind === 'skipping' && s.battleView?.only && ends !== undefined) return refuse(s, ticket, UNDER_WAY);
   const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
   const handedIn = ends === 'step' && s.battleView ? afterHandingIn(s.handedIn, s.battleView, by) : s.handedIn;
   return act(
-    { ...s, passed, handedIn, held: false, takes: asPast(s.takes) },
+    { ...s, passed, handedIn, held: false, takes: s.battleView?.asked ? s.takes : asPast(s.takes) },
     s,
     { to: 'order', by, order },
     { ticket, takes: s.takes, ...(ends === undefined && { queue: [] }) },
@@ -113,7 +116,7 @@ export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step 
 
 /** The only thing to do is done. Whoever presses the same button in this moment must not end the next step too. */
 export const skip = (s: Sitting, order: { readonly verb: string }): Step =>
-  send(s, { to: 'order', by: actorOf(s.battleView!)!, order }, {});
+  send(s, { to: 'order', by: actorOf(s.battleView!)!, order, byItself: true }, {});
 
 /** A hand that was drawn is shown again, and the only answer is given. */
 export function answerItself(s: Sitting): Step {

@@ -1,10 +1,10 @@
 import type { BattleView } from '@umpire/desk';
-import { beginDraft, type MenuItem, type Refusal, type SeatId } from '@umpire/engine';
+import { beginDraft, type Refusal, type SeatId } from '@umpire/engine';
 import { tailOf } from '../film/recalled.js';
 import { asPast, firstLook, type Take, withTakes } from '../film/takes.js';
 import { resultIn } from '../stage/result-in.js';
 import { askName, MAY_ACT, order, send, show } from './acting.js';
-import { newDraft, takenUpAgain } from './drafting.js';
+import { isStillOpen, newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
 import { broken } from './opening.js';
 import { actorOf, firstViewer, nextSeat, otherWriter, stillHandedIn } from './seating.js';
@@ -33,10 +33,6 @@ export function pushed(s: Sitting, battleView: BattleView): Step {
   const { kind } = restOf(now);
   return takenUpAgain(now, { ...state, meanwhile: kind === 'skipping' ? 'choosing' : kind });
 }
-
-/** What is in hand can still be ordered. */
-const isStillOpen = ({ menu }: BattleView, { verb, stand }: MenuItem): boolean =>
-  menu.some(item => item.verb === verb && item.stand === stand && !item.closed);
 
 /** A new position: who looks at it, what is new in it, what happens next. */
 function arrived(s: Sitting, battleView: BattleView): Step {

@@ -1,5 +1,5 @@
 import type { Outcome } from '@umpire/desk';
-import { draftSoFar, type Refusal } from '@umpire/engine';
+import { type Draft, draftSoFar, type Refusal, type SeatId } from '@umpire/engine';
 import type { Desk } from '../../desk/client.js';
 import { recalledTakes } from '../film/recalled.js';
 import { latestOnly } from '../model/latest.js';
@@ -27,7 +27,8 @@ export function performer(of: Surroundings): (effect: Effect) => void {
   let stopWaiting: () => void = () => {};
   const save = oneAtATime(() => saveNow(of));
   const weigh = latestOnly(
-    ({ by, of: order }: Of<'weigh'>) => line.attempt(desk => desk.preview(by, JSON.parse(order))),
+    ({ by, of: order, placed }: Of<'weigh'>) =>
+      line.attempt(desk => (placed ? barAt(desk, by, placed) : desk.preview(by, JSON.parse(order)))),
     (preview, { of: order }) => preview && hear({ kind: 'weighed', of: order, preview }),
   );
   return effect => {
@@ -72,16 +73,16 @@ async function outcome(
 }
 
 function opened(desk: Desk, id: string, { entry: { plan }, kept }: Of<'open'>): Promise<Outcome> {
-  const { record, unrecordedInputs, state, trail } = kept;
+  const { record, unrecordedInputs, state, trail, byThemselves } = kept;
   return record
-    ? desk.resume(record, plan, id, unrecordedInputs, { state, trail })
+    ? desk.resume(record, plan, id, unrecordedInputs, { state, trail, byThemselves })
     : desk.open(plan, id, unrecordedInputs);
 }
 
 function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
   switch (what.to) {
     case 'order':
-      return desk.order(what.by, what.order, viewer);
+      return desk.order(what.by, what.order, viewer, what.byItself);
     case 'orders':
       return desk.orders(what.by, what.orders, viewer);
     case 'answer':
@@ -99,6 +100,12 @@ function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
     case 'look':
       return desk.battleView(viewer);
   }
+}
+
+/** What forbids it where it lies, however the rest of the order is said. */
+async function barAt(desk: Desk, by: SeatId, { item, values }: Pick<Draft, 'item' | 'values'>) {
+  const found = await desk.fittingOrder(by, item, values);
+  return 'preview' in found ? found.preview.refusal : undefined;
 }
 
 async function gesture({ line, hear }: Surroundings, { call, by, draft, field }: Of<'gesture'>): Promise<void> {

@@ -4,7 +4,17 @@ import { MAY_ACT } from './acting.js';
 import { type SessionInput, step } from './machine.js';
 import { snapshotOf } from './snapshot.js';
 import { BEGINNING, type Effect, type Sitting, type State } from './state.js';
-import { AGAINST_BOT, END, MARCH, readOf, SITUATION_NAMES, type Situation, TWO_PEOPLE, viewAt } from './testing.js';
+import {
+  AGAINST_BOT,
+  type At,
+  END,
+  MARCH,
+  readOf,
+  SITUATION_NAMES,
+  type Situation,
+  TWO_PEOPLE,
+  viewAt,
+} from './testing.js';
 
 const heard = (s: Sitting, ...inputs: readonly SessionInput[]): Sitting =>
   inputs.reduce((now, input) => step(now, input).next, s);
@@ -26,6 +36,7 @@ const path = { kind: 'path', from, size: { width: 10, depth: 10 } } as const;
 const begin: SessionInput = { kind: 'begin', item: MARCH };
 const order: SessionInput = { kind: 'order', order: { verb: 'march' }, ticket: 1 };
 const no = { message: 'no' };
+const UNDER_WAY_WORDS = { message: 'one moment: something is under way' };
 
 describe('where a session goes', () => {
   const cases: [Situation, readonly SessionInput[], State['kind']][] = [
@@ -66,6 +77,63 @@ describe('where a session goes', () => {
   test.each(cases)('%s, %j: %s', (situation, inputs, kind) =>
     expect(heard(opened(situation), ...inputs).state.kind).toBe(kind),
   );
+
+  test('hands that were drawn are shown again at once: however many, they take no longer than one', () => {
+    const hand = { before: 0, text: 'hands', rule: 'X-3', value: { a: 'rock', b: 'rock' }, won: 'draw', again: true };
+    const asked = viewAt('hands of both');
+    const battleView = { ...asked, thinking: false, log: [{ ...asked.log[0]!, thrown: [hand] }] } as typeof asked;
+    const sent = heard(opened('hands of both'), { kind: 'answer', by: 'a', value: 'rock', ticket: 1 });
+    const { next, effects } = step(sent, { kind: 'received', call: callOf(sent), battleView });
+    expect([next.state.kind, effects]).toEqual(['asked', expect.arrayContaining([{ do: 'wait', ms: 40 }])]);
+  });
+
+  /** Nobody has ordered anything, and the other side begins. */
+  const unread = received(heard(BEGINNING, { kind: 'loaded', read: readOf(AGAINST_BOT) }), 'orders of the other side', {
+    fresh: true,
+  });
+  const read: [string, readonly SessionInput[], State['kind']][] = [
+    ['it waits', [], 'paused'],
+    ['until it was read', [{ kind: 'read' }], 'following'],
+    ['or it is told to go on', [{ kind: 'habit', change: { running: true } }], 'following'],
+    ['or skipped to the next own decision', [{ kind: 'hurry' }], 'following'],
+    ['or to take one step', [{ kind: 'step' }], 'thinking'],
+    ['who wants no film does not want to wait', [{ kind: 'habit', change: { speed: 'none' } }], 'following'],
+    ['who steps himself goes on stepping', [{ kind: 'habit', change: { running: false } }, { kind: 'read' }], 'paused'],
+  ];
+  test.each(read)('a bot that begins while a briefing is read: %s', (_, inputs, kind) =>
+    expect(heard(unread, ...inputs).state.kind).toBe(kind),
+  );
+  test('a bot that writes while somebody here does, too, waits for nobody', () => {
+    const battleView = viewAt('orders of both', { fresh: true });
+    const opens = heard(BEGINNING, { kind: 'loaded', read: readOf(AGAINST_BOT) });
+    const both = heard(opens, { kind: 'received', call: callOf(opens), battleView });
+    expect([both.state.kind, snapshotOf(both).reading]).toEqual(['following', false]);
+  });
+  test('a bot that won the hands of set-up chooses, though nobody has ordered anything yet', () => {
+    const opens = heard(BEGINNING, { kind: 'loaded', read: readOf(AGAINST_BOT) });
+    const asked = received(opens, 'a choice of the other side', { fresh: true });
+    expect([asked.state.kind, snapshotOf(asked).reading]).toEqual(['following', false]);
+  });
+  test.each<[string, At, readonly SessionInput[], boolean]>([
+    ['whoever has ordered nothing reads first', { fresh: true }, [], true],
+    ['until he has read', { fresh: true }, [{ kind: 'read' }], false],
+    ['who has acted knows what it is about', {}, [], false],
+    ['who only looks on decides nothing', { fresh: true, viewer: 'spectator' }, [], false],
+  ])('what is asked waits until the briefing was read: %s', (_, at, inputs, unread) => {
+    const opens = heard(BEGINNING, { kind: 'loaded', read: readOf(AGAINST_BOT) });
+    expect(snapshotOf(heard(received(opens, 'hands of both', at), ...inputs)).unread).toBe(unread);
+  });
+  test('of two at one screen each reads his own', () => {
+    const asked = (viewer: 'a' | 'b') => viewAt('hands of both', { fresh: true, seats: TWO_PEOPLE, viewer });
+    const red = heard({ ...BEGINNING, battleView: asked('a') }, { kind: 'read' });
+    const blue = { ...red, battleView: asked('b') };
+    const both = heard(blue, { kind: 'read' });
+    expect([red, blue, both].map(s => snapshotOf(s).unread)).toEqual([false, true, false]);
+  });
+  test('a bot that begins waits no more once a briefing was read', () => {
+    const next = heard(unread, { kind: 'read' }, { kind: 'time' });
+    expect(received(next, 'orders of the other side', { fresh: true, entries: 2 }).state.kind).toBe('following');
+  });
 
   test('what was passed over in one turn is open again in the next', () => {
     const ended = heard(opened('own orders'), { kind: 'order', order: END, ticket: 1 });
@@ -136,8 +204,11 @@ describe('where a session goes', () => {
     const waits = heard(sent, { kind: 'received', call: callOf(sent), battleView });
     expect(waits.state).toEqual({ kind: 'skipping', order: only });
     expect(step(waits, { kind: 'time' }).effects).toContainEqual(
-      expect.objectContaining({ do: 'call', what: { to: 'order', by: 'a', order: only } }),
+      expect.objectContaining({ do: 'call', what: { to: 'order', by: 'a', order: only, byItself: true } }),
     );
+    // nobody ends the step before it: whether somebody could still act is known after it
+    const end: SessionInput = { kind: 'order', order: { verb: END.verb }, ticket: 7 };
+    expect(step(waits, end)).toEqual({ next: waits, effects: [{ do: 'tell', ticket: 7, refusal: UNDER_WAY_WORDS }] });
   });
 
   test('what came of a throw is not swept away by one that came to nothing on the table', () => {

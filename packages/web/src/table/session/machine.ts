@@ -6,7 +6,7 @@ import { answer, answerItself, order, orders, release, rule, sit, skip, takeBack
 import { pushed, recalled, received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
-import { andThen, goTo, same } from './settle.js';
+import { andThen, goTo, isReading, same } from './settle.js';
 import type { DraftInput, Habits, Saved, Sitter, Sitting, Step } from './state.js';
 import { NOT_OPEN, refuse, STOPPED, toldAll } from './tickets.js';
 
@@ -20,7 +20,7 @@ export type SessionInput =
   | { readonly kind: 'rule'; readonly order: unknown; readonly ticket: number }
   | { readonly kind: 'release'; readonly ticket: number }
   | { readonly kind: 'sit'; readonly to: Sitter }
-  | { readonly kind: 'cover' | 'step' | 'hurry' | 'put away' | 'close' }
+  | { readonly kind: 'cover' | 'read' | 'step' | 'hurry' | 'put away' | 'close' }
   | { readonly kind: 'habit'; readonly change: Partial<Habits> }
   /** How far the guide of the battle has come. */
   | { readonly kind: 'guided'; readonly progress: GuideProgress }
@@ -43,12 +43,15 @@ export function step(s: Sitting, input: SessionInput): Step {
   if (s.state.kind === 'closed') return 'ticket' in input ? refuse(s, input.ticket, NOT_OPEN) : same(s);
   switch (input.kind) {
     case 'begin':
+    case 'take up':
     case 'fill':
     case 'touch':
     case 'clear':
     case 'next':
     case 'back':
     case 'drop':
+    case 'unplace':
+    case 'place again':
       return draftStep(s, input);
     case 'order':
       return order(s, input.order, input.ticket);
@@ -69,16 +72,18 @@ export function step(s: Sitting, input: SessionInput): Step {
       return uncover(s, input.ticket);
     case 'cover':
       return s.state.kind === 'passing' ? goTo(s, { kind: 'covered', to: s.state.to }) : same(s);
+    case 'read':
+      return settledAgain({ ...s, briefed: true, readers: [...s.readers, ...(s.battleView ? [s.battleView.at] : [])] });
     case 'step':
-      return think(s);
+      return think({ ...s, briefed: true });
     case 'time':
       return timePassed(s);
     case 'hurry':
-      return s.state.kind === 'following' ? goTo({ ...s, hurried: true }, s.state) : same({ ...s, hurried: true });
+      return hurry(s);
     case 'put away':
       return same({ ...s, thrown: undefined });
     case 'habit':
-      return settledAgain({ ...s, ...input.change });
+      return settledAgain({ ...s, ...input.change, briefed: s.briefed || input.change.running === true });
     case 'guided':
       return guided(s, input.progress);
     case 'loaded':
@@ -112,6 +117,13 @@ export function step(s: Sitting, input: SessionInput): Step {
 function timePassed(s: Sitting): Step {
   if (s.state.kind === 'skipping') return skip(s, s.state.order);
   return s.state.kind === 'asked' && !s.battleView!.thinking ? answerItself(s) : think(s);
+}
+
+/** On to the next decision of somebody here; whoever wants that has read enough. */
+function hurry(s: Sitting): Step {
+  const now = { ...s, hurried: true, briefed: true };
+  if (isReading(s)) return settledAgain(now);
+  return s.state.kind === 'following' ? goTo(now, s.state) : same(now);
 }
 
 /** How far the guide has come is kept with the battle; nothing else hangs on it. */

@@ -51,7 +51,7 @@ export function newsOf(before: BattleView | undefined, after: BattleView, n: num
   const marked = [...new Set(changes.marked.map(({ id }) => id))];
   const { lines, throws } = newLines(before.log, after.log);
   const about = new Set([...lines.flatMap(line => line.about), ...moved.map(m => m.id), ...marked]);
-  const stamps = throws.length > 0 ? stampsOf({ marked: changes.marked, gone }, after.scene.called) : [];
+  const stamps = throws.length > 0 ? stampsOf({ marked: changes.marked, gone }, after.scene.called, lines) : [];
   const here = [...about].filter(id => now.has(id));
   return {
     n,

@@ -9,8 +9,8 @@ export function loaded(s: Sitting, read: ReadEntry): Step {
   if (s.state.kind !== 'loading') return same(s);
   if (!read.ok) return goTo(s, { kind: 'unread', why: read.why, message: read.message });
   const { entry } = read;
-  const { record, since = [], state, trail } = entry;
-  return opening({ ...s, entry, kept: { record, unrecordedInputs: since, state, trail } });
+  const { record, since = [], state, trail, byThemselves } = entry;
+  return opening({ ...s, entry, kept: { record, unrecordedInputs: since, state, trail, byThemselves } });
 }
 
 function opening(s: Sitting, ticket?: number): Step {

@@ -26,6 +26,10 @@ export function pauseAfter(news: News, speed: Speed, viewer?: Viewer): number {
   return lasting(Math.min(MOST, base + A_LINE * Math.max(0, news.lines.length - 1)), speed);
 }
 
+/** Milliseconds until the end of a battle is told over the table: the blow that ended it is seen first. */
+export const pauseBeforeEnd = (news: News, speed: Speed): number =>
+  news.throws.length > 0 && !isQuiet(news) ? pauseAfter(news, speed) : 0;
+
 /** A hand that he showed is his own throw, whoever's order called for it: who begins is not to flash by. */
 const isHandOf = (value: unknown, viewer: Viewer | undefined): boolean =>
   typeof value === 'object' && value !== null && viewer !== undefined && viewer in value;

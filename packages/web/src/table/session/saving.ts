@@ -21,15 +21,16 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 /** A battle as it goes into the library: its record, where it stands, how it ended. */
 export function asKept(
   entry: BattleEntry,
-  { record, unrecordedInputs, state, trail }: Kept,
+  { record, unrecordedInputs, state, trail, byThemselves }: Kept,
   { turn, scene }: BattleView,
 ): Unsaved {
-  const { updated: _stamp, over: _was, since: _old, ...rest } = entry;
+  const { updated: _stamp, over: _was, since: _old, byThemselves: _past, ...rest } = entry;
   return {
     ...rest,
     record,
     ...(state !== undefined && { state }),
     ...(trail && { trail }),
+    ...(byThemselves && { byThemselves }),
     ...earlierOf(entry, record),
     stage: scene.status.turn,
     ...(unrecordedInputs.length > 0 && { since: unrecordedInputs }),

@@ -1,9 +1,10 @@
 import type { BattleView, Kept } from '@umpire/desk';
-import type { GuideProgress, MenuItem, OrderBase, Refusal, SeatId } from '@umpire/engine';
+import type { Draft, GuideProgress, MenuItem, OrderBase, Refusal, SeatId } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
 import { makeDeskLine } from './desk-line.js';
 import { performer } from './effects.js';
+import { isAsLeft, type LaidBy, toLayBy } from './laid-by.js';
 import { type SessionInput, step } from './machine.js';
 import type { Speed } from './pace.js';
 import { type Snapshot, snapshotOf } from './snapshot.js';
@@ -18,24 +19,35 @@ export interface World {
     entry: Unsaved,
   ): Promise<{ readonly where: 'disk' | 'tab' | 'contested' | 'deleted'; readonly updated?: number }>;
   later(work: () => void, ms: number): () => void;
+  /** The order that was in hand when the page was left, of which something was done by hand. */
+  layBy?(id: string, laid: LaidBy | undefined): void;
+  laidBy?(id: string): LaidBy | undefined;
   /** The worker has said nothing for a while, though it was asked: somebody may start it again. Undefined: it speaks again. */
   silence?(startAgain: (() => void) | undefined): void;
 }
 
 /** What is done to the order in hand. */
 export interface Hand {
-  /** `first` fills the first field; a path that was drawn for the order before it stays, if the new one goes somewhere too. */
-  begin(item: MenuItem, first?: unknown): void;
+  /**
+   * `first` fills the first field; a path that was drawn for the order before it stays, if the new one goes somewhere too. `atOnce`: one
+   * movement of the hand says all of it.
+   */
+  begin(item: MenuItem, first?: unknown, atOnce?: boolean): void;
   /** Fills a field; undefined empties it. */
   fill(name: string, value: unknown): void;
-  /** Fills a field; where one touch is all it takes, the next one is taken in hand. */
-  touch(name: string, value: unknown): void;
+  /** Fills a field; where one touch is all it takes, the next one is taken in hand. `follows`: the same hand still moves it. */
+  touch(name: string, value: unknown, follows?: boolean): void;
   clear(name: string): void;
   /** To the next field, if the one in hand is filled. */
   next(): void;
   /** One field back; at the first one the order is given up. */
   back(): void;
   drop(): void;
+  /** Takes up an order of which something is said already. */
+  takeUp(draft: Draft): void;
+  /** Takes back what was put down last, or puts it there again. */
+  unplace(): void;
+  placeAgain(): void;
 }
 
 /** The order in hand, what it would do, and what is done to it: for the table and for words. */
@@ -66,6 +78,8 @@ export interface Session {
   /** Covers the table, then shows it to the one it was passed to. */
   cover(): void;
   uncover(): Promise<unknown>;
+  /** The briefing was read: bots that begin may. */
+  read(): void;
   run(running: boolean): void;
   step(): void;
   /** The bots are not waited for until somebody here is to act. */
@@ -78,6 +92,8 @@ export interface Session {
   /** Starts the worker again from what was kept last. */
   restart(): Promise<unknown>;
   record(): Promise<Kept | undefined>;
+  /** What is in hand is kept for whoever comes back. */
+  layBy(): void;
   close(): void;
 }
 
@@ -104,7 +120,17 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     if (changed) shown = snapshotOf(now);
     effects.forEach(perform);
     if (changed) for (const listener of listeners) listener();
+    if (!takenUp && now.state.kind in OPEN) takeUp();
   }
+  let takenUp = false;
+  function takeUp(): void {
+    takenUp = true;
+    const laid = world.laidBy?.(id);
+    if (laid && isAsLeft(now, laid)) hear({ kind: 'take up', draft: laid.draft });
+  }
+  const layBy = () => {
+    if (takenUp) world.layBy?.(id, toLayBy(now));
+  };
   const request = (input: (ticket: number) => SessionInput) => requests.make(ticket => hear(input(ticket)));
 
   perform({ do: 'load' });
@@ -126,6 +152,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     redo: () => request(ticket => ({ kind: 'redo', ticket })),
     cover: () => hear({ kind: 'cover' }),
     uncover: () => request(ticket => ({ kind: 'uncover', ticket })),
+    read: () => hear({ kind: 'read' }),
     run: running => hear({ kind: 'habit', change: { running } }),
     step: () => hear({ kind: 'step' }),
     hurry: () => hear({ kind: 'hurry' }),
@@ -135,18 +162,33 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     keepGuide: progress => hear({ kind: 'guided', progress }),
     restart,
     record: async () => (line.isOpen() ? line.attempt(desk => desk.keep()) : now.kept),
-    close: () => hear({ kind: 'close' }),
+    layBy,
+    close() {
+      layBy();
+      hear({ kind: 'close' });
+    },
   };
 }
 
+/** Whoever looks at the table can have something in hand: what he had is given back to him. */
+const OPEN: Partial<Record<Sitting['state']['kind'], true>> = {
+  choosing: true,
+  skipping: true,
+  asked: true,
+  drafting: true,
+};
+
 const handOf = (hear: (input: DraftInput) => void): Hand => ({
-  begin: (item, first) => hear({ kind: 'begin', item, first }),
+  begin: (item, first, atOnce = false) => hear({ kind: 'begin', item, first, atOnce }),
   fill: (name, value) => hear(value === undefined ? { kind: 'clear', name } : { kind: 'fill', name, value }),
-  touch: (name, value) => hear({ kind: 'touch', name, value }),
+  touch: (name, value, follows = false) => hear({ kind: 'touch', name, value, follows }),
   clear: name => hear({ kind: 'clear', name }),
   next: () => hear({ kind: 'next' }),
   back: () => hear({ kind: 'back' }),
   drop: () => hear({ kind: 'drop' }),
+  takeUp: draft => hear({ kind: 'take up', draft }),
+  unplace: () => hear({ kind: 'unplace' }),
+  placeAgain: () => hear({ kind: 'place again' }),
 });
 
 /** Whoever asks for something gets a ticket, and is told by it how it came out. */

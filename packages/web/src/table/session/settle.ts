@@ -1,5 +1,7 @@
-import type { Holder } from '@umpire/desk';
-import { answerByItself } from './lone-answer.js';
+import { type Holder, isPlain } from '@umpire/desk';
+import { isSide } from '@umpire/engine';
+import { handAgain } from './hand-again.js';
+import { loneAnswer } from './lone-answer.js';
 import { pauseAfter, stepToSkip } from './pace.js';
 import { actorOf } from './seating.js';
 import type { Effect, Rest, Sitting, State, Step } from './state.js';
@@ -8,8 +10,8 @@ import type { Effect, Rest, Sitting, State, Step } from './state.js';
 const SKIP_AFTER = 260;
 /** A hand that is shown unseen need not be waited for. */
 const AT_ONCE = 40;
-/** Hands that were drawn are looked at, and what leaves no choice is read, before the page answers. */
-const SHOWN_AGAIN = 1600;
+/** What leaves no choice is read before the page answers. */
+const READ = 1600;
 
 /** What an open battle waits for, as it stands. */
 export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { kind: 'skipping' }> {
@@ -18,10 +20,27 @@ export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { k
   // dice of a real table are typed in, whoever throws them
   if (asked && turn.waiting.every(seat => isElsewhere(seats[seat]))) return { kind: 'watching' };
   if (asked && (!thinking || turn.waiting.some(seat => seats[seat] === 'person'))) return { kind: 'asked' };
-  if (thinking) return { kind: s.running ? 'following' : 'paused' };
+  if (thinking) return { kind: s.running && !isReading(s) ? 'following' : 'paused' };
   if (!actorOf(s.battleView!)) return { kind: 'watching' };
   const order = s.skips && !s.held ? onlyOrder(s) : undefined;
   return order ? { kind: 'skipping', order } : { kind: 'choosing' };
+}
+
+/** He reads his briefing and has not acted yet: bots that begin wait for him, unless he wants to see no film of them. Who is asked something answers. */
+export function isReading({ briefed, speed, battleView }: Sitting): boolean {
+  if (briefed || speed === 'none' || !battleView?.thinking || battleView.asked) return false;
+  const { viewer, at, turn, acted } = battleView;
+  const isAwaited = 'waiting' in turn && turn.waiting.includes(at);
+  return isSide(viewer) && !isAwaited && !acted;
+}
+
+/** He is asked something before he has acted, and has not read his briefing yet: nobody decides before he knows what about. */
+export function isUnread({ readers, battleView }: Sitting): boolean {
+  const ask = battleView?.asked?.ask;
+  // nobody decides how a die falls
+  if (!battleView || !ask || ask.kind === 'die' || !isPlain(ask)) return false;
+  const { viewer, at, turn, acted } = battleView;
+  return isSide(viewer) && 'waiting' in turn && turn.waiting.includes(at) && !acted && !readers.includes(at);
 }
 
 const isElsewhere = (holder: Holder | undefined): boolean => typeof holder === 'object' && 'player' in holder;
@@ -35,13 +54,17 @@ function onlyOrder({ battleView, passed }: Sitting): { readonly verb: string } |
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** How long a state lasts by itself; undefined: until somebody does something. */
-function timeOf({ state, battleView, running, news, speed, hurried, skips }: Sitting): number | undefined {
+function timeOf(s: Sitting): number | undefined {
+  const { state, battleView, running, news, speed, hurried, skips } = s;
   const kind = state.kind === 'drafting' ? state.meanwhile : state.kind;
   if (kind === 'skipping') return SKIP_AFTER;
   if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed, battleView!.viewer);
   if (kind !== 'asked') return undefined;
   if (running && battleView!.thinking) return AT_ONCE;
-  return skips && answerByItself(battleView!) ? SHOWN_AGAIN : undefined;
+  if (!skips || isUnread(s)) return undefined;
+  // what was drawn is told with the hands that decide: however many there were, it takes no longer than one
+  if (handAgain(battleView!)) return AT_ONCE;
+  return loneAnswer(battleView!) ? READ : undefined;
 }
 
 export const same = (next: Sitting): Step => ({ next, effects: [] });

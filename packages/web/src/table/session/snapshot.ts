@@ -3,6 +3,7 @@ import type { Draft, GuideProgress, Preview, Refusal } from '@umpire/engine';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import type { News } from './news.js';
+import { isReading, isUnread } from './settle.js';
 import type { Drafting, Habits, Rest, Saved, Sitter, Sitting, State } from './state.js';
 
 /** Whether there is a table to show, and why not. */
@@ -32,11 +33,18 @@ export interface Snapshot extends Habits {
   /** The order in the making, and what it would do as it stands; no preview while it is incomplete or being weighed. */
   readonly draft?: Draft;
   readonly preview?: Preview | Refusal;
+  /** Something that was put down for it can be taken back, or put there again. */
+  readonly unplaces: boolean;
+  readonly placesAgain: boolean;
   /** The book is being asked how a field of it is filled. */
   readonly asking: boolean;
   /** An order or an answer is on its way. */
   readonly busy: boolean;
   readonly thinking: boolean;
+  /** The bots wait until the briefing was read. */
+  readonly reading: boolean;
+  /** What is asked waits until the briefing was read. */
+  readonly unread: boolean;
   /** How far the guide of the battle has come. */
   readonly guide?: GuideProgress;
   readonly saved: Saved;
@@ -61,10 +69,14 @@ export function snapshotOf(s: Sitting): Snapshot {
     ...(pass && { pass }),
     ...(drafting && { draft: drafting.draft }),
     ...(preview && { preview }),
+    unplaces: (drafting?.placings?.before.length ?? 0) > 0,
+    placesAgain: (drafting?.placings?.after.length ?? 0) > 0,
     asking: drafting?.asking !== undefined,
     busy: state.kind === 'sending',
     thinking: state.kind === 'thinking',
-    running,
+    reading: isReading(s),
+    unread: isUnread(s),
+    running: running && !isReading(s),
     speed,
     skips,
     saved,

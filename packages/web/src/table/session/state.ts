@@ -5,6 +5,7 @@ import type { Tail } from '../film/recalled.js';
 import type { Take } from '../film/takes.js';
 import { type News, NO_NEWS } from './news.js';
 import type { Speed } from './pace.js';
+import type { Placings } from './placings.js';
 
 /** What an open battle waits for while nothing is under way. */
 export type Rest =
@@ -30,6 +31,8 @@ export interface Drafting {
   readonly asking?: { readonly call: number; readonly field: string; readonly sofar: string };
   /** The order as it stands, once it is whole, and what it would do. */
   readonly weighed?: { readonly of: string; readonly preview?: Preview | Refusal };
+  /** What was put down by hand so far. */
+  readonly placings?: Placings;
 }
 
 /** Somebody's answer that waits for the other one's, which is on its way. */
@@ -136,6 +139,10 @@ export interface Sitting extends Habits {
   readonly takes: readonly Take[];
   /** And what each who looked at this screen saw of them when he looked last. */
   readonly shelved: ReadonlyMap<SeatId, readonly Take[]>;
+  /** The briefing was read, or there is none: bots that begin need not wait for it. */
+  readonly briefed: boolean;
+  /** Those at this screen who have read theirs: who is asked something before his first order reads it first. */
+  readonly readers: readonly SeatId[];
   /** What the bots do now is not waited for, until somebody here is to act. */
   readonly hurried: boolean;
   /** After an undo nothing is skipped until the player acts again. */
@@ -158,6 +165,8 @@ export const BEGINNING: Sitting = {
   news: NO_NEWS,
   takes: [],
   shelved: new Map(),
+  briefed: false,
+  readers: [],
   hurried: false,
   held: false,
   passed: NOTHING_PASSED,
@@ -168,7 +177,7 @@ export const BEGINNING: Sitting = {
 
 /** What the worker is asked to do to the battle, or to show of it. */
 export type Call =
-  | { readonly to: 'order'; readonly by: SeatId; readonly order: unknown }
+  | { readonly to: 'order'; readonly by: SeatId; readonly order: unknown; readonly byItself?: true }
   | { readonly to: 'orders'; readonly by: SeatId; readonly orders: readonly OrderBase[] }
   | { readonly to: 'answer'; readonly by: SeatId; readonly value: unknown }
   | { readonly to: 'undo' | 'redo'; readonly by: SeatId }
@@ -188,7 +197,13 @@ export type Effect =
       readonly draft: Draft;
       readonly field: string;
     }
-  | { readonly do: 'weigh'; readonly by: SeatId; readonly of: string }
+  /** `placed`: the order is not whole, but something of it lies somewhere: whether it may. */
+  | {
+      readonly do: 'weigh';
+      readonly by: SeatId;
+      readonly of: string;
+      readonly placed?: Pick<Draft, 'item' | 'values'>;
+    }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'stop waiting' }
   | { readonly do: 'save' }
@@ -203,9 +218,14 @@ export interface Step {
 }
 
 export type DraftInput =
-  | { readonly kind: 'begin'; readonly item: MenuItem; readonly first?: unknown }
+  | { readonly kind: 'begin'; readonly item: MenuItem; readonly first?: unknown; readonly atOnce?: boolean }
   | { readonly kind: 'fill'; readonly name: string; readonly value: unknown }
-  /** Fills a field; where one touch is all it takes, the next one is taken in hand. */
-  | { readonly kind: 'touch'; readonly name: string; readonly value: unknown }
+  /** Fills a field; where one touch is all it takes, the next one is taken in hand. `follows`: the same hand still moves it. */
+  | { readonly kind: 'touch'; readonly name: string; readonly value: unknown; readonly follows?: boolean }
   | { readonly kind: 'clear'; readonly name: string }
+  /** What was in hand when the page was left, or was dragged onto the table. */
+  | { readonly kind: 'take up'; readonly draft: Draft }
+  /** What was put down last is taken back, or put there again. */
+  | { readonly kind: 'unplace' }
+  | { readonly kind: 'place again' }
   | { readonly kind: 'next' | 'back' | 'drop' };

@@ -27,7 +27,9 @@ const SITUATIONS = {
   'own orders': { ...waiting('a'), menu: [MARCH, END] },
   'an empty step': { ...waiting('a'), menu: [END] },
   'orders of the other side': { ...waiting('b'), thinking: true },
+  'orders of both': { ...waiting('a', 'b'), menu: [MARCH, END], thinking: true },
   'hands of both': { ...waiting('a', 'b'), asked: ask('hands', true), thinking: true },
+  'a choice of the other side': { ...waiting('b'), asked: ask('who deploys first?', false), thinking: true },
   'a place to choose': { ...waiting('a'), asked: ask('where?', false), menu: [SHEET] },
   'the end': { turn: { over: 'a', rule: 'X-2', text: '' } },
 } as const;
@@ -37,16 +39,18 @@ export const SITUATION_NAMES = Object.keys(SITUATIONS) as Situation[];
 export const AGAINST_BOT: Seats = { a: 'person', b: { bot: 'greedy' } };
 export const TWO_PEOPLE: Seats = { a: 'person', b: 'person' };
 
-interface At {
+export interface At {
   readonly viewer?: Viewer;
   readonly seats?: Seats;
   /** Something was thrown in the last entry. */
   readonly thrown?: boolean;
   readonly entries?: number;
+  /** Whoever looks has ordered nothing yet. */
+  readonly fresh?: boolean;
 }
 
 export function viewAt(situation: Situation, at: At = {}): BattleView {
-  const { viewer = 'a', seats = AGAINST_BOT, thrown = false, entries = 1 } = at;
+  const { viewer = 'a', seats = AGAINST_BOT, thrown = false, entries = 1, fresh = false } = at;
   const places = [
     { id: 'a', side: 'a' },
     { id: 'b', side: 'b' },
@@ -65,6 +69,7 @@ export function viewAt(situation: Situation, at: At = {}): BattleView {
     menu: [],
     meters: [],
     log: [told],
+    ...(!fresh && { acted: true }),
     entries,
     redo: false,
     seats,

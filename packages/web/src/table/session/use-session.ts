@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { startDesk } from '../../desk/client.js';
 import { announce, retract } from '../../notices/notices.js';
 import { loadBattle, saveBattle } from '../../storage/battles.js';
+import { TAB } from './laid-by.js';
 import { SPEEDS, type Speed } from './pace.js';
 import { openSession, type Session, type World } from './session.js';
 import type { Snapshot } from './snapshot.js';
@@ -17,6 +18,7 @@ export const WORLD: World = {
     return () => clearTimeout(timer);
   },
   silence: tellSilence,
+  ...TAB,
 };
 
 const SILENT = 'silent-worker';
@@ -68,7 +70,12 @@ export function useSession(id: string, world: World = WORLD): Session | undefine
   useEffect(() => {
     const opened = openSession(id, world, habits());
     setSession(opened);
-    return () => opened.close();
+    // whoever loads the page again has in hand what he had
+    addEventListener('pagehide', opened.layBy);
+    return () => {
+      removeEventListener('pagehide', opened.layBy);
+      opened.close();
+    };
   }, [id, world]);
   return session;
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from './snapshot.js';
 
 /** Whom or what an open battle waits for, in one word: for the look of the page, and for whoever drives it. */
-export type Waits = 'nobody' | 'pass' | 'moment' | 'answer' | 'bot' | 'order';
+export type Waits = 'nobody' | 'pass' | 'moment' | 'answer' | 'read' | 'bot' | 'order';
 
 const WAITS: Partial<Record<Snapshot['state'], Waits>> = {
   over: 'nobody',
@@ -14,5 +14,12 @@ const WAITS: Partial<Record<Snapshot['state'], Waits>> = {
   skipping: 'order',
 };
 
-export const waitsFor = ({ state, meanwhile }: Pick<Snapshot, 'state' | 'meanwhile'>): Waits =>
-  WAITS[state === 'drafting' ? meanwhile! : state] ?? 'moment';
+export const waitsFor = ({
+  state,
+  meanwhile,
+  reading,
+  unread,
+}: Pick<Snapshot, 'state' | 'meanwhile' | 'reading' | 'unread'>): Waits =>
+  (state === 'paused' && reading) || (state === 'asked' && unread)
+    ? 'read'
+    : (WAITS[state === 'drafting' ? meanwhile! : state] ?? 'moment');

@@ -34,12 +34,16 @@ const within = (at: number, size: number, whole: number): number =>
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The corner of the caption, in pixels of the stage; undefined if there is no place at which it covers nobody: the panel tells it too. */
+/**
+ * The corner of the caption, in pixels of the stage; undefined if there is no place at which it covers nobody: the panel tells it too.
+ * `lines`: ways, shots and ghosts, which it does not lie over either if there is a place beside them.
+ */
 export function captionPlace(
   card: Size,
   stage: Size,
   fight: Box,
   pieces: readonly Box[],
+  lines: readonly Box[] = [],
 ): { readonly x: number; readonly y: number } | undefined {
   const places = besides(fight, card, stage)
     .map(({ at, room }) => ({
@@ -47,6 +51,9 @@ export function captionPlace(
       room,
     }))
     .filter(({ at }) => ![fight, ...pieces].some(box => meet(at, box)));
-  const [best] = places.sort((one, other) => (one.room === other.room ? 0 : other.room - one.room));
+  const clear = places.filter(({ at }) => !lines.some(box => meet(at, box)));
+  const [best] = (clear.length > 0 ? clear : places).toSorted((one, other) =>
+    one.room === other.room ? 0 : other.room - one.room,
+  );
   return best && { x: Math.round(best.at.x), y: Math.round(best.at.y) };
 }

@@ -1,71 +1,105 @@
-import type { Frame } from '@umpire/board';
+import type { Frame, Laying } from '@umpire/board';
 import type { Point } from '@umpire/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { Throws } from '../asks/throws.js';
+import { ResultWords } from '../asks/result-words.js';
 import { useFilmParts } from '../film/context.js';
 import { useTableParts } from '../model/context.js';
+import { isPlanning } from '../model/planning.js';
 import type { News } from '../session/news.js';
 import styles from './caption.module.css';
+import { boxAt, counterBoxes } from './caption-boxes.js';
 import { type Box, captionPlace } from './caption-place.js';
-import type { Places } from './opening.js';
+import { ghostsIn } from './ghosts.js';
 import { resultIn } from './result-in.js';
 
-/** Half of what a piece takes on the screen, with its label, in pixels. */
-const HALF = 26;
-const LABEL = 10;
+/** What is to be put somewhere has a handle beside it, too. */
+const GHOST = 2;
 
 interface Seen {
-  /** Where pieces are in the drawing, and where points of the table are. */
-  readonly places: Places;
+  readonly laying: Laying;
+  readonly counter: number;
+  /** Pixels of the stage, from below, over which a sheet lies. */
+  readonly covered: number;
+  /** Where points of the table are in the drawing. */
   readonly onScreen: (point: Point) => Point;
 }
 
-/** What was thrown and what came of it, beside the fight; the panel has the whole of it. */
+/** What was thrown and what came of it, beside the fight; the panel tells it where there is no room. */
 export function Caption({ view, ...seen }: Seen & { readonly view: Frame | undefined }) {
-  const { snap, battleView } = useTableParts();
+  const table = useTableParts();
+  const { snap, battleView } = table;
   const { at } = useFilmParts();
-  if (!snap.thrown || !resultIn(snap.thrown) || at !== undefined || 'over' in battleView.turn || !view) return null;
+  if (!snap.thrown || !resultIn(snap.thrown) || at !== undefined || !view) return null;
+  // what is asked since is about something else
+  if (isPlanning(table) || (battleView.asked && snap.news.n !== snap.thrown.n)) return null;
   return <CaptionOf key={snap.thrown.n} thrown={snap.thrown} view={view} {...seen} />;
 }
 
-function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown: News; readonly view: Frame }) {
-  const { session, battleView, selected } = useTableParts();
+interface CaptionOfProps extends Seen {
+  readonly thrown: News;
+  readonly view: Frame;
+}
+
+function CaptionOf({ thrown, view, laying, counter, covered, onScreen }: CaptionOfProps) {
+  const { session, battleView, selected, drafting, setAtFight } = useTableParts();
+  const { draft } = drafting;
   const ref = useRef<HTMLElement>(null);
   const [at, setAt] = useState<{ readonly x: number; readonly y: number } | undefined>({ x: 0, y: 0 });
   useLayoutEffect(() => {
     const card = ref.current;
     const stage = card?.offsetParent;
     if (!card || !stage) return;
-    const scale = stage.clientWidth / view.width;
-    const boxOf = (place: Point | undefined, size = 0): Box[] => {
-      if (!place) return [];
-      const half = Math.max(HALF, (size * scale) / 2 + LABEL);
-      const [x, y] = [(place.x - view.x) * scale - half, (place.y - view.y) * scale - half];
-      return [{ x, y, width: 2 * half, height: 2 * half }];
-    };
+    const shown = { laying, counter, view, scale: stage.clientWidth / view.width };
+    const { pieces } = battleView.scene;
+    const boxes = counterBoxes(battleView.scene, shown);
+    const large = Math.max(...pieces.map(({ width, depth }) => Math.max(width, depth)));
+    const about = resultIn(thrown)?.line.about ?? [];
     const fight = roundAll([
-      ...(resultIn(thrown)?.line.about ?? []).flatMap(id => boxOf(places(id))),
-      ...thrown.gone.flatMap(piece => boxOf(onScreen(piece))),
+      ...about.flatMap(id => boxes.get(id) ?? []),
+      ...thrown.gone.map(piece => boxAt(onScreen(piece), 0, shown)),
     ]);
-    const others = battleView.scene.pieces.flatMap(({ id, width, depth }) => boxOf(places(id), Math.max(width, depth)));
-    const size = { width: card.offsetWidth, height: card.offsetHeight };
-    if (fight) setAt(captionPlace(size, { width: stage.clientWidth, height: stage.clientHeight }, fight, others));
-  }, [thrown, view, places, onScreen, battleView]);
+    const ghosts = ghostsIn(draft).map(ghost => boxAt(onScreen(ghost), large * GHOST, shown));
+    const room = { width: stage.clientWidth, height: stage.clientHeight - covered };
+    const place = () => {
+      const size = { width: card.offsetWidth, height: card.offsetHeight };
+      if (fight)
+        setAt(
+          captionPlace(
+            size,
+            room,
+            fight,
+            [...boxes.values(), ...ghosts, ...stampsOn(stage), ...labelsOn(stage, about)],
+            linesOn(stage),
+          ),
+        );
+    };
+    place();
+    // words that are fetched later make it larger
+    const watch = new ResizeObserver(place);
+    watch.observe(card);
+    return () => watch.disconnect();
+  }, [thrown, view, laying, counter, covered, onScreen, battleView, draft]);
   useSkipping(ref);
   const [heldThen] = useState(selected);
   // whoever takes up another piece has read it, and the panel keeps it
-  if (selected !== undefined && selected !== heldThen) return null;
+  const isRead = selected !== undefined && selected !== heldThen;
+  const stands = at !== undefined && !isRead;
+  useLayoutEffect(() => {
+    setAtFight(stands ? thrown.n : undefined);
+    return () => setAtFight(undefined);
+  }, [stands, thrown.n, setAtFight]);
+  if (isRead) return null;
   const result = resultIn(thrown);
   return (
     <aside
       ref={ref}
       className={styles.caption}
       aria-label="Result"
+      data-hands={result?.throws.some(({ value }) => typeof value === 'object') || undefined}
       style={at ? { transform: `translate(${at.x}px, ${at.y}px)` } : { visibility: 'hidden' }}
     >
-      {result && <Throws throws={[result.thrown]} book={battleView.book} />}
-      <b>{result?.line.text}</b>
+      {result && <ResultWords result={result} />}
       <Button kind="quiet" aria-label="Put the result away" onClick={() => session.putAway()}>
         ×
       </Button>
@@ -86,6 +120,42 @@ function useSkipping(ref: RefObject<HTMLElement | null>): void {
       removeEventListener('keydown', finish, true);
     };
   }, [ref]);
+}
+
+/** Where some things are drawn, in pixels of the stage. */
+function boxesOf(stage: Element, drawn: Iterable<Element>): readonly Box[] {
+  const { left, top } = stage.getBoundingClientRect();
+  return Array.from(drawn, one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x - left, y: y - top, width, height };
+  });
+}
+
+const stampsOn = (stage: Element): readonly Box[] => boxesOf(stage, stage.querySelectorAll('[data-mark=stamp]'));
+
+/** What those are called whom it is about. */
+const labelsOn = (stage: Element, about: readonly string[]): readonly Box[] =>
+  about.flatMap(id => boxesOf(stage, stage.querySelectorAll(`[data-tags="${CSS.escape(id)}"] text`)));
+
+/** What tells who goes where and who strikes whom. */
+const LINES = ['trail', 'ghost', 'path', 'shot', 'strike', 'target']
+  .map(mark => `[data-mark=${mark}] :is(path, line, polyline, polygon, rect, circle)`)
+  .join();
+const STEPS = 12;
+const THICK = 12;
+
+/** Where such marks are drawn: a line aslant fills no box, so that it is followed step by step. */
+function linesOn(stage: Element): readonly Box[] {
+  const { left, top } = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll<SVGGeometryElement>(LINES)].flatMap(line => {
+    const drawn = line.getScreenCTM();
+    const length = line.getTotalLength();
+    if (!drawn) return [];
+    return Array.from({ length: STEPS + 1 }, (_, i): Box => {
+      const { x, y } = line.getPointAtLength((length * i) / STEPS).matrixTransform(drawn);
+      return { x: x - left - THICK / 2, y: y - top - THICK / 2, width: THICK, height: THICK };
+    });
+  });
 }
 
 function roundAll(boxes: readonly Box[]): Box | undefined {

@@ -2,14 +2,18 @@ import type { WholeOrder } from '@umpire/desk';
 import {
   aimedAt,
   bareOrder,
+  type Draft,
   type Gesture,
   isRefusal,
+  leavesChoice,
   type MenuItem,
   type OrderSoFar,
   type Point,
   type Pose,
+  type Refusal,
   type Size,
 } from '@umpire/engine';
+import { basesOn, nearestFree } from '../draft/free-place.js';
 import { onto } from '../draft/path.js';
 import type { Carried } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
@@ -34,9 +38,14 @@ const BESIDE = 300;
 export const isOnTable = ({ width, depth }: Size, { x, y }: Point): boolean =>
   x > -BESIDE && y > -BESIDE && x < width + BESIDE && y < depth + BESIDE;
 
-/** The order by which a piece that waits beside the table is put on it. */
+/** The order by which a piece that waits beside the table is put on it. Whoever moves by being aimed is put where the book has it then. */
 export const placedFrom = (menu: readonly MenuItem[], piece: string): MenuItem | undefined =>
-  menu.find(item => item.stand === piece && !item.closed && item.fields.some(({ gesture }) => gesture === 'place'));
+  menu.find(
+    ({ stand, closed, use, fields }) =>
+      stand === piece &&
+      !closed &&
+      fields.some(({ gesture }) => gesture === 'place' || (gesture === 'aim' && use === 'move')),
+  );
 
 /** Something is carried over the table until it is let go. */
 export interface Carry {
@@ -47,7 +56,7 @@ export interface Carry {
 /** Takes something up. `now` gives the table as it is at each moment. */
 export function takeUp(now: () => Table, carrying: Carrying): Carry {
   const field = placeField(carrying.item)!;
-  let known: { readonly gesture: Placing; readonly facing: number } | undefined;
+  let known: Known | undefined;
   const desk = () => now().session.desk();
   const by = now().by!;
 
@@ -58,7 +67,16 @@ export function takeUp(now: () => Table, carrying: Carrying): Carry {
       : withoutField(whole.order, field);
     const gesture = await desk().gesture(by, field, sofar);
     if (isRefusal(gesture) || (gesture.kind !== 'place' && gesture.kind !== 'aim')) return;
-    known = { gesture, facing: gesture.kind === 'place' ? gesture.at.facing : 0 };
+    const facing = gesture.kind === 'place' ? gesture.at.facing : 0;
+    known = { gesture, facing, after: await choiceAfter({ ...sofar, [field]: placeOf(gesture) }) };
+  };
+  /** What the player himself chooses after the place is not chosen for him because he says the place by hand. */
+  const choiceAfter = async (sofar: OrderSoFar): Promise<Known['after']> => {
+    const { fields } = carrying.item;
+    const next = fields[fields.findIndex(({ name }) => name === field) + 1];
+    if (next?.gesture !== 'choose' || next.name in carrying.values) return undefined;
+    const gesture = await desk().gesture(by, next.name, sofar);
+    return !isRefusal(gesture) && gesture.kind === 'choose' && leavesChoice(gesture) ? gesture : undefined;
   };
   const learned = learn().catch(() => undefined);
 
@@ -67,25 +85,39 @@ export function takeUp(now: () => Table, carrying: Carrying): Carry {
     if (!known) return at;
     return known.gesture.kind === 'aim' ? aimedAt(known.gesture, at) : { ...at, facing: known.facing };
   };
-  const show = (value: Pose | Point, refusal?: Carried['refusal']): void => {
+  const show = (value: Pose | Point, { refusal, end }: Pick<Carried, 'refusal' | 'end'>): void => {
     const { symbol } = carrying;
     const at = { facing: known?.facing ?? 0, ...value };
-    now().hover.set({ carried: { at, refusal, ...(known && { gesture: known.gesture }), ...(symbol && { symbol }) } });
+    const told = known && { gesture: known.gesture, ...(known.after && { after: known.after.among }) };
+    now().hover.set({ carried: { at, refusal, ...(end && { end }), ...told, ...(symbol && { symbol }) } });
   };
+  const orderWith = (value: Pose | Point) =>
+    desk().fittingOrder(by, carrying.item, { ...carrying.values, [field]: value });
   const orderAt = async (point: Point) => {
     await learned;
-    return desk().fittingOrder(by, carrying.item, { ...carrying.values, [field]: valueAt(point) });
+    return orderWith(valueAt(point));
+  };
+  /** A piece that may not lie where the hand is lies close by, if it may there. */
+  const setRight = async (point: Point): Promise<WholeOrder | undefined> => {
+    if (known?.gesture.kind !== 'place') return undefined;
+    const near = nearestFree(
+      known.gesture,
+      { ...onto(now().battleView.scene, point), facing: known.facing },
+      basesOn(now().battleView.scene),
+    );
+    const found = near && (await orderWith(near));
+    return found && barOf(found) === undefined ? (found as WholeOrder) : undefined;
   };
   let over: Point | undefined;
   const weigh = latestOnly(orderAt, (found, point) => {
-    if (over === point) show(valueAt(point), isRefusal(found) ? found : found.preview.refusal);
+    if (over === point) show(valueAt(point), isRefusal(found) ? { refusal: found } : found.preview);
   });
 
   return {
     over(point) {
       over = point;
       weigh(point);
-      if (point) show(valueAt(point), now().hover.get().carried?.refusal);
+      if (point) show(valueAt(point), now().hover.get().carried ?? {});
       else now().hover.set({});
     },
     async letGo(point) {
@@ -94,10 +126,32 @@ export function takeUp(now: () => Table, carrying: Carrying): Carry {
       const found = point && (await orderAt(point));
       now().hover.set({});
       if (!point || !found) return;
-      if (isRefusal(found) || found.preview.refusal) keepInHand(now(), carrying, field, valueAt(point), found);
-      else await now().give(found.order);
+      const stop = barOf(found);
+      const right = stop ? await setRight(point) : (found as WholeOrder);
+      if (!right) now().setCut({ value: undefined, stop: stop!, back: valueAt(point) });
+      else if (known?.after) now().drafting.takeUp(placedDraft(carrying, right.order, field, known.gesture));
+      else await now().give(right.order);
     },
   };
+}
+
+/** What the book has told of the thing in hand. */
+interface Known {
+  readonly gesture: Placing;
+  readonly facing: number;
+  /** What is chosen after its place. */
+  readonly after: Extract<Gesture, { kind: 'choose' }> | undefined;
+}
+
+/** A place of which the book can say what may be chosen there. */
+const placeOf = (gesture: Placing): unknown => (gesture.kind === 'place' ? gesture.at : undefined);
+
+/** The order as far as the hand has said it: up to its place, with the choice after that in hand. */
+function placedDraft({ item }: Carrying, order: OrderSoFar, field: string, gesture: Placing): Draft {
+  const place = item.fields.findIndex(({ name }) => name === field);
+  const said = item.fields.slice(0, place + 1).map(({ name }) => name);
+  const values = Object.fromEntries(said.map(name => [name, order[name]] as const));
+  return { item, at: place + 1, values, gestures: { [field]: gesture }, own: said };
 }
 
 function withoutField(order: OrderSoFar, field: string): OrderSoFar {
@@ -105,19 +159,4 @@ function withoutField(order: OrderSoFar, field: string): OrderSoFar {
   return { ...sofar, verb: order.verb };
 }
 
-/** It may not lie there: it stays in hand, with what forbids it. */
-function keepInHand(
-  { start, drafting }: Table,
-  { item, values }: Carrying,
-  field: string,
-  value: unknown,
-  found: WholeOrder | { readonly message: string },
-): void {
-  start(item);
-  const order = { ...('order' in found ? found.order : {}), ...values } as Record<string, unknown>;
-  for (const { name } of item.fields) {
-    if (name === field) return drafting.touch(name, value);
-    if (order[name] === undefined) return;
-    drafting.touch(name, order[name]);
-  }
-}
+const barOf = (found: WholeOrder | Refusal): Refusal | undefined => (isRefusal(found) ? found : found.preview.refusal);

@@ -1,13 +1,23 @@
-import { Ghost, OutlookLines, PathDraft, Selection, StrikeArrow, usePen, Words, ZoneMark } from '@umpire/board';
-import type { OutlookLine, Point, Pushed } from '@umpire/engine';
+import {
+  Ghost,
+  OutlookLines,
+  PathDraft,
+  Selection,
+  StrikeArrow,
+  ThreatLines,
+  usePen,
+  Words,
+  ZoneMark,
+} from '@umpire/board';
+import type { Point, Pushed, Refusal } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
 import { type Carried, type Hover, useHover } from '../model/hover.js';
-import { whyNot, zoneAt } from './mark-words.js';
+import { boxOf, whyNot, zoneAt } from './mark-words.js';
 import { usePlace } from './place.js';
 
 /** What is dragged: where it would end, what that would mean, whom it would strike. */
 export function DragMarks() {
-  const { hover, battleView, drafting, company } = useTableParts();
+  const { hover, battleView, drafting, company, cut } = useTableParts();
   const { outlook, onto, aims, pushed = company.ahead, path, box, carried } = useHover(hover);
   const stand = aims?.stand ?? drafting.draft?.item.stand;
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
@@ -26,6 +36,7 @@ export function DragMarks() {
       ))}
       {box && <Box corners={box} />}
       {carried && <CarriedMark carried={carried} />}
+      {cut?.back && <WentBack from={cut.back} why={cut.stop} />}
     </>
   );
 }
@@ -51,22 +62,14 @@ function PushedMark({ pushed }: { readonly pushed: Pushed }) {
     return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} of={piece} allowed={false} />;
   return (
     <>
-      {pushed.threats && (
-        <OutlookLines
-          at={pushed.end}
-          side={piece.side}
-          outlook={{ targets: [], threats: pushed.threats.map(lineOnly) }}
-        />
-      )}
+      {pushed.threats && <ThreatLines at={pushed.end} side={piece.side} by={pushed.threats.map(({ id }) => id)} />}
       <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} of={piece} />
     </>
   );
 }
-/** The rings of all who could strike all of them would be a tangle. */
-const lineOnly = ({ reach: _reach, ...line }: OutlookLine): OutlookLine => line;
 
 /** What is carried onto the table, where it would lie; and why it may not. */
-function CarriedMark({ carried: { at, gesture, refusal, symbol } }: { readonly carried: Carried }) {
+function CarriedMark({ carried: { at, gesture, refusal, symbol, end, after } }: { readonly carried: Carried }) {
   const { battleView, side: by } = useTableParts();
   const { length } = battleView.scene.unit;
   const size = gesture?.kind === 'place' ? gesture.size : { width: length, depth: length };
@@ -74,12 +77,34 @@ function CarriedMark({ carried: { at, gesture, refusal, symbol } }: { readonly c
     <>
       {gesture && <ZoneMark zones={gesture.zones} />}
       {gesture?.kind === 'aim' ? (
-        <ZoneMark zones={[zoneAt(gesture.shape, at)]} />
+        <>
+          <ZoneMark zones={[zoneAt(gesture.shape, at)]} />
+          {end && symbol && <Ghost at={end} side={by ?? 'a'} symbol={symbol} size={boxOf(gesture.shape)} />}
+        </>
       ) : (
         <Ghost at={at} side={by ?? 'a'} symbol={symbol ?? 'unknown'} size={size} allowed={!refusal} />
       )}
-      {refusal && <Words at={at} text={whyNot(refusal) ?? ''} above={-34} strong />}
+      {refusal ? (
+        <Words at={at} text={whyNot(refusal) ?? ''} above={-34} strong />
+      ) : (
+        after && <Words at={at} text={`Then: ${after.map(({ label }) => label).join(', ')}`} above={-34} strong />
+      )}
     </>
+  );
+}
+
+/** Why something did not stay where the hand let it go: said there. */
+function WentBack({ from, why }: { readonly from: Point; readonly why: Refusal }) {
+  const pen = usePen();
+  const { x, y } = pen.at(from);
+  const arm = pen.px(9);
+  const cross = `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;
+  return (
+    <g data-mark="went-back" fill="none" strokeLinecap="round" pointerEvents="none">
+      <path d={cross} stroke="#fff" strokeWidth={pen.px(7)} />
+      <path d={cross} stroke="#c4161c" strokeWidth={pen.px(3.5)} />
+      <Words at={from} text={whyNot(why) ?? ''} above={-30} strong />
+    </g>
   );
 }
 

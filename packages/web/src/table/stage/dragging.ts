@@ -1,5 +1,5 @@
 /** What is seen while something is dragged. */
-import type { Point } from '@umpire/engine';
+import type { Point, Pose } from '@umpire/engine';
 import type { PointerEvent } from 'react';
 import type { Hover } from '../model/hover.js';
 import type { Table } from '../model/use-table.js';
@@ -15,6 +15,10 @@ export interface Held {
   /** The point of the table at which it was taken hold of. */
   readonly at: Point;
   moved: boolean;
+  /** Where the piece that is put down with others stood when it was taken hold of. */
+  readonly home: Pose | null;
+  /** The hand has put something somewhere already: all that it does until it lets go is taken back together. */
+  placed?: boolean;
 }
 
 /** What goes with the hand beside the draft: a piece from beside the table, several that are pushed. */
@@ -33,7 +37,8 @@ export interface Hand {
 export const under = ({ clientX, clientY }: PointerEvent): Element | null =>
   document.elementFromPoint(clientX, clientY);
 
-export function dragTo(table: Table, { grab, at }: Held, hand: Hand, { carry, pushing }: Along): void {
+export function dragTo(table: Table, held: Held, hand: Hand, { carry, pushing }: Along): void {
+  const { grab, at } = held;
   const { drafting, probe, battleView, hover } = table;
   const { point } = hand;
   switch (grab.kind) {
@@ -61,7 +66,9 @@ export function dragTo(table: Table, { grab, at }: Held, hand: Hand, { carry, pu
       return carry?.over(isOnTable(battleView.scene, point) ? point : undefined);
     default: {
       const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
-      if (change) drafting.touch(change.name, change.value);
+      if (!change) return;
+      drafting.touch(change.name, change.value, held.placed);
+      held.placed = true;
     }
   }
 }

@@ -1,13 +1,23 @@
 /** What comes of a drag where it ends: nobody needs it before something was dragged. */
 import { hitOf } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
+import { setDown } from '../draft/set-down.js';
 import { backToTray } from '../draft/tray.js';
 import type { Table } from '../model/use-table.js';
 import { isOnTable } from './carry.js';
 import type { Along, Hand, Held } from './dragging.js';
 import { boxed } from './grab.js';
-import { layAgain, letGo, letGoAgainst, letGoCompany, letGoCorner, letGoOn, strikeOrSay } from './letting-go.js';
-import { type PieceDrag, strikeUnder } from './piece-drag.js';
+import {
+  layAgain,
+  letGo,
+  letGoAgainst,
+  letGoCompany,
+  letGoCorner,
+  letGoOn,
+  strikeFor,
+  strikeOrSay,
+} from './letting-go.js';
+import type { PieceDrag } from './piece-drag.js';
 
 /** The hand has left the table for the panel, where the tray is. */
 const isOverPanel = ({ under }: Hand): boolean => under?.closest('[data-part=panel]') != null;
@@ -15,7 +25,7 @@ const isOverPanel = ({ under }: Hand): boolean => under?.closest('[data-part=pan
 /** `now` gives the table as it is at each moment. */
 export async function dropped(
   now: () => Table,
-  { grab, at }: Held,
+  { grab, at, home }: Held,
   hand: Hand,
   { carry, pushing }: Along,
 ): Promise<void> {
@@ -26,7 +36,7 @@ export async function dropped(
     case 'carry':
       return carry?.letGo(isOnTable(battleView.scene, point) ? point : undefined);
     case 'arrange':
-      return isOverPanel(hand) ? backToTray(table, grab.piece) : undefined;
+      return isOverPanel(hand) ? backToTray(table, grab.piece, true) : setDown(now, grab.piece, point, home);
     case 'piece':
       return droppedPiece(table, { item: grab.item, at }, hand);
     case 'strike':
@@ -36,7 +46,7 @@ export async function dropped(
       return table.setRuler({ from: at, to: point, laid: true });
     case 'corner': {
       // nobody wheels by a hand that has gone as far as an enemy
-      const strike = strikeUnder(table, grab.item.stand, under);
+      const strike = await strikeFor(table, grab.item.stand, under);
       return strike ? letGoOn(table, strike) : letGoCorner(table, { ...grab, at }, point);
     }
     case 'company':
@@ -55,7 +65,7 @@ export async function dropped(
 
 async function droppedPiece(table: Table, drag: PieceDrag, { point, under }: Hand): Promise<void> {
   const { battleView, side } = table;
-  const strike = strikeUnder(table, drag.item.stand, under);
+  const strike = await strikeFor(table, drag.item.stand, under);
   if (strike) return letGoOn(table, strike);
   const onto = hitOf(under).piece;
   const enemy = battleView.scene.pieces.find(({ id, side: of }) => id === onto && of !== side);
@@ -69,12 +79,12 @@ const takeBoxed = ({ select, company }: Table, stands: readonly string[]): void 
 /** The way of the piece that is in hand ends here, or as far towards it as it may go. */
 async function droppedWay(now: () => Table, point: Point): Promise<void> {
   const { probe, drafting } = now();
-  const path = await probe.way(point, 'as far as allowed');
+  const path = await probe.allowed(await probe.way(point, 'as far as allowed'));
   const stop = await probe.stop(path, point);
   probe.to(undefined);
   const { draft } = now().drafting;
   const field = draft && fieldInHand(draft);
   if (field?.gesture !== 'path') return;
   drafting.touch(field.name, path);
-  now().setCut(stop && { path, stop });
+  now().setCut(stop && { value: path, stop });
 }

@@ -23,6 +23,7 @@ import { useHover } from '../model/hover.js';
 import { GrabArea } from './grab-area.js';
 import { GroundChoices } from './ground-choice-marks.js';
 import { boxOf, warningWords, whyNoFarther, whyNot, zoneAt } from './mark-words.js';
+import { standingBefore } from './standing-before.js';
 import { TurnHandle } from './turn-handle.js';
 
 interface Drawn {
@@ -46,7 +47,16 @@ export function GestureMarks({ scale }: { readonly scale: number }) {
   const { drafting, gesture } = useTableParts();
   const { draft } = drafting;
   if (!draft || !gesture) return null;
-  const drawn: Drawn = { draft, scale };
+  return (
+    <>
+      <Standing draft={draft} />
+      <InHand draft={draft} scale={scale} gesture={gesture} />
+    </>
+  );
+}
+
+function InHand({ gesture, ...drawn }: Drawn & { readonly gesture: Gesture }) {
+  const { draft } = drawn;
   switch (gesture.kind) {
     case 'path':
       return <PathMarks {...drawn} gesture={gesture} />;
@@ -58,6 +68,8 @@ export function GestureMarks({ scale }: { readonly scale: number }) {
       return <ArrangeMarks {...drawn} gesture={gesture} />;
     case 'aim':
       return <AimMarks {...drawn} gesture={gesture} />;
+    case 'choose':
+      return <PlacedMark draft={draft} />;
     case 'several':
       return <GroundChoices draft={draft} gesture={gesture} />;
     default:
@@ -87,7 +99,8 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
   if (!path || path.length === 0) return null;
   const preview = over.path ? over.preview : drafting.preview;
   const beside = turnBesidePath(draft);
-  const facing = !over.path && beside ? (draft.values[beside] as number | undefined) : undefined;
+  const turned = beside === undefined ? undefined : (draft.values[beside] as number | undefined);
+  const facing = over.path ? over.end?.facing : turned;
   const end: Pose = endIn(preview) ?? {
     ...endOf(gesture.from, path),
     facing: facing ?? facingAfter(gesture.from, path),
@@ -193,6 +206,28 @@ function PlaceMarks({ draft, gesture, scale }: Drawn & Of<'place'>) {
       {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} name="turn" />}
     </>
   );
+}
+
+/** What lies somewhere already, while more is chosen for it. */
+function PlacedMark({ draft }: Pick<Drawn, 'draft'>) {
+  const { side, symbol, piece } = useStand(draft);
+  const { item, gestures, values } = draft;
+  const name = item.fields.findLast(field => gestures[field.name]?.kind === 'place')?.name;
+  const gesture = name === undefined ? undefined : gestures[name];
+  const at = name === undefined ? undefined : (values[name] as Pose | undefined);
+  if (gesture?.kind !== 'place' || !at) return null;
+  const own = gesture.symbol === undefined;
+  return (
+    <Ghost at={at} side={side} symbol={gesture.symbol ?? symbol} size={gesture.size} of={own ? piece : undefined} />
+  );
+}
+
+/** Who was put down, while more is asked about them. */
+function Standing({ draft }: Pick<Drawn, 'draft'>) {
+  const { side: by } = useTableParts();
+  return standingBefore(draft).map(({ piece, at }) => (
+    <Ghost key={piece.id} at={at} side={by ?? 'a'} symbol={piece.symbol} size={piece.size} />
+  ));
 }
 
 function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {

@@ -1,5 +1,6 @@
+import type { MenuItem } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { heldOrUppermost } from './grab.js';
+import { canDrag, heldOrUppermost } from './grab.js';
 
 test.each([
   ['the one that is held, though another lies on it', ['A2', 'A1'], 'A1', 'A1'],
@@ -10,3 +11,17 @@ test.each([
 ])('a drag takes %s', (_, under, held, taken) => {
   expect(heldOrUppermost(under, held)).toBe(taken);
 });
+
+const item = (verb: string, ...gestures: string[]) =>
+  ({
+    verb,
+    stand: 'A1',
+    use: 'move',
+    fields: gestures.map(gesture => ({ name: gesture, gesture })),
+  }) as unknown as MenuItem;
+const MARCH = item('march', 'several', 'choose', 'path', 'turn');
+test.each([
+  ['by the verb that begins with its way', [MARCH, item('move', 'path', 'turn')], 'move'],
+  ['WW2-SEQ-06 by a march, whoever could go along', [MARCH], 'march'],
+  ['by none that must be told whom it is for', [item('charge', 'target', 'path')], undefined],
+])('a piece is dragged %s', (_, menu, verb) => expect(canDrag('A1', menu)?.verb).toBe(verb));

@@ -11,6 +11,7 @@ import {
   type Scene,
   type Side,
   turnBesidePath,
+  wayPlace,
 } from '@umpire/engine';
 import { arrangedIn, placeIn, put, take } from '../draft/arrange.js';
 import { facingTo, snapped, within } from '../draft/facing.js';
@@ -72,8 +73,13 @@ export const heldOrUppermost = (under: readonly string[], held: string | undefin
   held !== undefined && under.includes(held) ? held : under[0];
 
 /** The open verb by which a piece that is dragged begins to move. */
-export const canDrag = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>
-  menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');
+export function canDrag(piece: string, menu: readonly MenuItem[]): MenuItem | undefined {
+  const open = menu.filter(item => item.stand === piece && !item.closed);
+  return open.find(item => wayPlace(item) === 0) ?? open.find(goesAway);
+}
+
+/** It goes somewhere by a way, whatever else the book would ask first. */
+export const goesAway = (item: MenuItem): boolean => item.use === 'move' && wayPlace(item) >= 0;
 
 /** Whether a piece could strike somebody: a finger that drags it means it; else it may mean the table. */
 export const canStrike = (piece: string, menu: readonly MenuItem[]): boolean =>
@@ -170,44 +176,16 @@ export function facingChanged(
   }
 }
 
-/** What is in hand, moved; for the arrow keys. */
-export function nudged(
-  draft: Draft,
-  dx: number,
-  dy: number,
-  table: Size,
-): { readonly name: string; readonly value: unknown } | undefined {
-  const field = fieldInHand(draft);
-  const gesture = field && draft.gestures[field.name];
-  if (!field || !gesture) return undefined;
-  const value = draft.values[field.name];
-  const moved = (from: Point): Point => onto(table, { x: from.x + dx, y: from.y + dy });
-  switch (gesture.kind) {
-    case 'aim': {
-      const from = (value as Point | undefined) ?? gesture.from ?? { x: table.width / 2, y: table.depth / 2 };
-      return { name: field.name, value: moved({ x: from.x, y: from.y }) };
-    }
-    case 'place':
-      return { name: field.name, value: { ...(value as Pose), ...moved(value as Pose) } };
-    case 'path': {
-      const path = (value as readonly Point[] | undefined) ?? [];
-      const end = path.at(-1) ?? gesture.from;
-      return { name: field.name, value: [...path.slice(0, -1), moved({ x: end.x, y: end.y })] };
-    }
-    case 'arrange': {
-      const arranged = arrangedIn(draft, field.name)!;
-      const pose = arranged.inHand === undefined ? null : placeIn(arranged, arranged.inHand);
-      if (!pose) return undefined;
-      return { name: field.name, value: put(arranged, arranged.inHand!, { ...pose, ...moved(pose) }) };
-    }
-    default:
-      return undefined;
-  }
-}
-
 /** A piece of an arrangement is taken in hand. */
 export function taken(draft: Draft, piece: string): { readonly name: string; readonly value: unknown } | undefined {
   const field = fieldInHand(draft);
   const value = field && arrangedIn(draft, field.name);
   return field && value ? { name: field.name, value: take(value, piece) } : undefined;
+}
+
+/** Where a piece of an arrangement stands by now; null: nowhere yet. */
+export function placeOf(draft: Draft, piece: string): Pose | null {
+  const field = fieldInHand(draft);
+  const arranged = field && arrangedIn(draft, field.name);
+  return arranged ? placeIn(arranged, piece) : null;
 }

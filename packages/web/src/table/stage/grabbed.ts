@@ -1,5 +1,5 @@
 /** What a press takes hold of. */
-import { fieldInHand, type Point } from '@umpire/engine';
+import { fieldInHand, type Point, wayPlace } from '@umpire/engine';
 import type { PointerEvent } from 'react';
 import type { Table } from '../model/use-table.js';
 import { placedFrom } from './carry.js';
@@ -55,6 +55,8 @@ function pieceOnTable(table: Table, piece: string, event: Press, pointOf: PointO
   if (draft) {
     const wanted = draft.item.stand === piece ? fieldInHand(draft)?.gesture : undefined;
     if (wanted === 'path') return { kind: 'path' };
+    // before its way something else is asked: the hand begins with it all the same
+    if (wanted !== undefined && draft.at < wayPlace(draft.item)) return { kind: 'piece', item: draft.item };
     return wanted === 'target' ? { kind: 'strike', stand: piece } : isOwn ? { kind: 'none' } : undefined;
   }
   if (company.stands.includes(piece)) return { kind: 'company' };

@@ -1,18 +1,41 @@
 /** What comes of it when a piece is let go: nobody needs it before something was dragged. */
 import { hitOf } from '@umpire/board';
 import type { Inspection } from '@umpire/desk';
-import { isRefusal, type MenuItem, type Piece, type Point, type Refusal } from '@umpire/engine';
+import {
+  isRefusal,
+  type MenuItem,
+  type Piece,
+  type Point,
+  type Refusal,
+  saidBeforeWay,
+  wayPlace,
+} from '@umpire/engine';
+import { TOUCH } from '../../ui/media.js';
 import type { Table } from '../model/use-table.js';
 import { sayRefused } from '../refused.js';
 import { carriedGround, type LaidGround } from './grab.js';
 import { type CornerDrag, draggedTo, type PieceDrag, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
 
+/** What a piece could strike, as the page knows it by now; a quick hand lets go before anybody has told. */
+async function inspected({ session, battleView, inspection }: Table, stand: string): Promise<Inspection> {
+  return inspection?.piece === stand ? inspection : session.desk().inspect(battleView.at, stand);
+}
+
+/** Whom a piece that is let go strikes. However quick the hand was, the same drag comes to the same. */
+export async function strikeFor(
+  table: Table,
+  stand: string | undefined,
+  under: Element | null,
+): Promise<Strike | undefined> {
+  const { battleView } = table;
+  if (stand === undefined || hitOf(under).piece === undefined) return undefined;
+  return strikeUnder({ inspection: await inspected(table, stand), battleView }, stand, under);
+}
+
 /** A piece that goes nowhere is let go: on whom it can strike it strikes; else it is said why it does not. */
 export async function strikeOrSay(table: Table, stand: string, under: Element | null): Promise<void> {
-  const { session, battleView } = table;
-  // a quick hand lets go before anybody has told whom it could strike
-  const known = table.inspection?.piece === stand ? table.inspection : undefined;
-  const inspection = known ?? (await session.desk().inspect(battleView.at, stand));
+  const { battleView } = table;
+  const inspection = await inspected(table, stand);
   const strike = strikeUnder({ inspection, battleView }, stand, under);
   if (strike) return letGoOn(table, strike);
   const why = whyNoStrike(inspection, battleView.menu, stand, hitOf(under).piece, battleView.scene.pieces);
@@ -32,16 +55,20 @@ export function whyNoStrike(
   if (!enemy && onto !== undefined) return undefined; // let go on itself, or on a friend
   const closed = targets.find(({ target }) => target.id === onto)?.target.closed;
   if (closed) return closed;
-  const gesture = enemy ? 'target' : 'path';
-  return menu.find(item => item.stand === stand && item.fields[0]?.gesture === gesture && item.closed)?.closed;
+  const orders = menu.filter(item => item.stand === stand);
+  if (enemy) return orders.find(({ fields, closed }) => fields[0]?.gesture === 'target' && closed)?.closed;
+  const ways = orders.filter(item => wayPlace(item) >= 0);
+  return ways.length === 0 ? STAYS : ways.find(({ closed }) => closed)?.closed;
 }
+
+const STAYS: Refusal = { message: 'it cannot be moved in this step' };
 
 /** The piece is let go over an enemy: the order is made as the book suggests, and the player says whether it is given. */
 export async function letGoOn({ drafting, hover, start, session, by }: Table, { item, target }: Strike): Promise<void> {
   const [first, ...rest] = item.fields;
   const whole = by && (await session.desk().wholeOrder(by, item, { [first!.name]: target }));
   hover.set({});
-  start(item, target);
+  start(item, target, true);
   if (!whole || isRefusal(whole)) return;
   for (const { name, gesture } of rest) if (gesture === 'choose') drafting.touch(name, whole.order[name]);
 }
@@ -61,7 +88,7 @@ export async function letGoAgainst(table: Table, drag: PieceDrag, enemy: Point, 
   const way = [{ x: enemy.x, y: enemy.y }];
   if (!charge.closed) return table.start(charge, way);
   sayRefused(charge.closed);
-  const [field] = drag.item.fields;
+  const field = drag.item.fields[wayPlace(drag.item)];
   if (field) table.drafting.touch(field.name, way);
 }
 
@@ -78,24 +105,38 @@ export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise
   const wanted = draggedTo(table, drag, hand);
   const path = await probe.allowed(await probe.way(wanted, 'as far as allowed', piece));
   const stop = await probe.stop(path, wanted);
+  const facing = piece && probe.turnedAt(path, piece);
   probe.to(undefined);
-  const [field] = drag.item.fields;
-  const whole = by && field && (await session.desk().wholeOrder(by, drag.item, { [field.name]: path }));
+  const [field, after] = drag.item.fields.slice(wayPlace(drag.item));
+  const turned = facing !== undefined && after?.gesture === 'turn' ? { [after.name]: facing } : {};
+  // who goes along was said already, if it was
+  const said = drafting.draft?.item.verb === verb ? saidBeforeWay(drafting.draft) : {};
+  const whole =
+    by && field && (await session.desk().wholeOrder(by, drag.item, { ...said, [field.name]: path, ...turned }));
   if (!whole || !field) return;
-  if (isRefusal(whole) || whole.preview.refusal) return drafting.touch(field.name, path);
-  if (piece && isCutShort(piece, path.at(-1)!, wanted, battleView.scene.unit.length)) {
-    drafting.touch(field.name, path);
-    return table.setCut({ path, stop: stop ?? { message: 'it gets no farther' } });
+  const keep = () => {
+    for (const [name, value] of Object.entries({ [field.name]: path, ...turned })) drafting.touch(name, value);
+  };
+  if (isRefusal(whole) || whole.preview.refusal) return keep();
+  const little = Math.max(LITTLE.ofUnit * battleView.scene.unit.length, blurOf(table));
+  if (piece && isCutShort(piece, path.at(-1)!, wanted, little)) {
+    keep();
+    return table.setCut({ value: path, stop: stop ?? { message: 'it gets no farther' } });
   }
   await give(whole.order);
 }
 
 /** A way may end short of the hand by this share of what was wanted, or of the unit of the table, and still be what was meant. */
 const LITTLE = { ofWay: 0.12, ofUnit: 0.5 };
-export const isCutShort = (from: Point, end: Point, wanted: Point, unit: number): boolean => {
+export const isCutShort = (from: Point, end: Point, wanted: Point, little: number): boolean => {
   const far = (to: Point): number => Math.hypot(wanted.x - to.x, wanted.y - to.y);
-  return far(end) > Math.max(LITTLE.ofWay * far(from), LITTLE.ofUnit * unit);
+  return far(end) > Math.max(LITTLE.ofWay * far(from), little);
 };
+
+/** Nobody points more exactly than this (pixels), however small the table is drawn. */
+const BLUR = { finger: 22, mouse: 8 };
+const blurOf = ({ board }: Table): number =>
+  (board?.pixel ?? 0) * (matchMedia(TOUCH).matches ? BLUR.finger : BLUR.mouse);
 
 export async function letGoCorner(table: Table, drag: CornerDrag, hand: Point): Promise<void> {
   const { drafting, session, by, give } = table;

@@ -1,27 +1,27 @@
 import type { Gesture, OutlookWarning, Piece, Point, Refusal, Zone } from '@umpire/engine';
 import { capital, pieceNames } from '../words.js';
 
-const LINE = 44;
-/** Why it breaks, in a line that fits on the table; the panel says the rest. */
+/** Letters: two lines of it, or three. */
+const LINE = 60;
+/** Why it breaks, in a line that fits on the table; the panel says the rest, and by which rule. */
 export const whyNot = (refusal: Refusal | undefined): string | undefined => {
   if (!refusal) return undefined;
   // what to do about it comes after the colon, and is left to the panel first
   const said = refusal.message.length > LINE ? refusal.message.split(': ')[0]! : refusal.message;
-  const words = said.length > LINE ? `${said.slice(0, LINE)} …` : said;
-  return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
+  return capital(said.length > LINE ? `${said.slice(0, said.lastIndexOf(' ', LINE))} …` : said);
 };
 
 /** What would be worse, and for whom; figures and reasons after the colon are left to the panel. */
-export const warningWords = ({ about, text, rule }: OutlookWarning, pieces: readonly Piece[]): string =>
-  `! ${pieceNames(about, pieces)} ${text.split(': ')[0]} · ${rule}`;
+export const warningWords = ({ about, text }: OutlookWarning, pieces: readonly Piece[]): string =>
+  `! ${pieceNames(about, pieces)} ${text.split(': ')[0]}`;
 
 /** A number that measures something; the number of a piece is part of its name. */
 const FIGURE = /(?<![A-Za-z])\d/;
 /** Why it goes no farther than this. Figures in a refusal are those of a place beyond and would belie the place that is shown: what has some is left out. */
-export function whyNoFarther({ message, rule, stop }: Refusal): string {
-  if (stop !== undefined) return whyNot({ message: stop, ...(rule && { rule }) })!;
+export function whyNoFarther({ message, stop }: Refusal): string {
+  if (stop !== undefined) return whyNot({ message: stop })!;
   const said = FIGURE.test(message) ? message.split(/[;:,] /).filter(part => !FIGURE.test(part)) : [message];
-  return whyNot({ message: said.at(-1) ?? 'it gets no farther', ...(rule && { rule }) })!;
+  return whyNot({ message: said.at(-1) ?? 'it gets no farther' })!;
 }
 
 type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];

@@ -4,16 +4,19 @@ import { useMemo } from 'react';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
+import { Exposed } from './danger-later.js';
 import { PressMarks } from './press-marks.js';
 import { RangeMarks } from './range-marks.js';
 import { ReadyMarks } from './ready-marks.js';
 import { TargetMarks } from './target-marks.js';
+import { linkedWith } from './use-ringed.js';
 
 /** Nobody has anything in hand when a table is laid. */
 const DRAGS: Fetched<typeof import('./drag-marks.js')> = { fetch: () => import('./drag-marks.js') };
 const ASKS: Fetched<typeof import('../asks/ask-marks.js')> = { fetch: () => import('../asks/ask-marks.js') };
 const SIGHT: Fetched<typeof import('./sight-marks.js')> = { fetch: () => import('./sight-marks.js') };
 const RULER: Fetched<typeof import('./ruler-mark.js')> = { fetch: () => import('./ruler-mark.js') };
+const POINTED: Fetched<typeof import('./pointed-marker.js')> = { fetch: () => import('./pointed-marker.js') };
 const GESTURES: Fetched<typeof import('./gesture-marks.js')> = { fetch: () => import('./gesture-marks.js') };
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
@@ -39,9 +42,11 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       <PointedSight chosen={chosen} />
       <ReadyMarks />
       <PressMarks />
+      <Exposed />
       <Dragged />
       <InHand scale={scale} />
       <Ruler />
+      <PointedMarker />
     </>
   );
 }
@@ -75,9 +80,9 @@ function InHand({ scale }: { readonly scale: number }) {
 
 /** What is dragged or held together, from when something is. */
 function Dragged() {
-  const { hover, company } = useTableParts();
+  const { hover, company, cut } = useTableParts();
   const { outlook, onto, aims, pushed, box, carried } = useHover(hover);
-  const isAny = outlook ?? onto ?? aims ?? pushed ?? box ?? carried;
+  const isAny = outlook ?? onto ?? aims ?? pushed ?? box ?? carried ?? cut?.back;
   const marks = useFetched(DRAGS, isAny !== undefined || company.stands.length > 0);
   return marks ? <marks.DragMarks /> : null;
 }
@@ -99,21 +104,26 @@ function PointedSight({ chosen }: { readonly chosen: string | undefined }) {
   ) : null;
 }
 
+/** What a badge means, while it is pointed at. */
+function PointedMarker() {
+  const { battleView, hover } = useTableParts();
+  const { piece: id, marker: nth } = useHover(hover);
+  const pointed = nth === undefined ? undefined : battleView.scene.pieces.find(piece => piece.id === id);
+  const marker = pointed?.markers[nth!];
+  const marks = useFetched(POINTED, marker !== undefined);
+  return marks && pointed && marker ? <marks.MarkerWords piece={pointed.id} marker={marker} /> : null;
+}
+
 /** Rings round those who move as one with the selected piece. */
 function Linked() {
   const { battleView, selected } = useTableParts();
-  const { pieces } = battleView.scene;
-  const own = pieces.find(({ id }) => id === selected);
-  if (own?.link === undefined) return null;
-  return pieces
-    .filter(({ id, side, link }) => id !== own.id && side === own.side && link === own.link)
-    .map(({ id }) => <Selection key={id} piece={id} quiet />);
+  return linkedWith(selected, battleView.scene).map(id => <Selection key={id} piece={id} quiet />);
 }
 
-/** Rings round the pieces of a group that is pointed at in a list. */
+/** Rings round the pieces of a group that is pointed at in a list; else of the one that the large button is about. */
 function PointedGroup() {
-  const { battleView, hover } = useTableParts();
-  const { group } = useHover(hover);
+  const { battleView, hover, meant } = useTableParts();
+  const { group = meant?.label } = useHover(hover);
   if (group === undefined) return null;
   return battleView.scene.pieces
     .filter(piece => piece.group === group)

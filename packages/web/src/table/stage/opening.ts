@@ -26,15 +26,28 @@ export function usePlaces(scene: Scene, laying: Laying): Places {
   );
 }
 
+/** The corners round pieces, whichever way they look: whoever is brought into sight is seen whole. */
+export const roundPieces = (
+  { pieces }: Pick<Scene, 'pieces'>,
+  ids: readonly string[],
+  places: Places,
+): readonly Point[] =>
+  ids.flatMap(id => {
+    const at = places(id);
+    const { width, depth } = pieces.find(piece => piece.id === id) ?? { width: 0, depth: 0 };
+    const far = Math.max(width, depth) / 2;
+    return at ? [-far, far].flatMap(dx => [-far, far].map(dy => ({ x: at.x + dx, y: at.y + dy }))) : [];
+  });
+
 /** Pixels to the unit, at most: some of the ground before them is to be seen too. */
 export const NEAREST = 20 / 254;
 
-/** So many times larger than life counters may be drawn where the view opens on both sides. */
+/** So many times larger than life counters may be drawn where the view opens on both sides; else it opens on one's own. */
 const LARGER = 2.6;
 
 /**
- * A small screen opens on both sides where their counters can be told apart there, else on what is asked about, on whoever can act, or on
- * the player's own; where there is nobody yet, on the whole table.
+ * A small screen opens on both sides where their counters can be told apart there, else on all of the player's own, those who wait beside the
+ * table among them; where he has nobody on it yet, on what is asked about or on whoever can act, else on the whole table.
  */
 export function useOpening({ battleView, side: by }: Table, places: Places, counter: number): Opening | undefined {
   const narrow = useMedia(NARROW);
@@ -42,17 +55,23 @@ export function useOpening({ battleView, side: by }: Table, places: Places, coun
     if (!narrow) return undefined;
     const { asked, menu, scene } = battleView;
     const able = menu.flatMap(({ stand, closed }) => (stand !== undefined && !closed ? [stand] : []));
-    const own = scene.pieces.filter(({ side, where }) => side === by && where === 'table').map(({ id }) => id);
+    const here = scene.pieces.filter(({ where }) => where !== 'gone');
+    const onTable = here.filter(({ where }) => where === 'table');
+    const idsOf = (pieces: Scene['pieces']) => pieces.map(({ id }) => id);
+    const isOwn = ({ side }: { readonly side: Side }): boolean => side === by;
+    const own = idsOf(onTable.filter(isOwn));
     const matter = [asked?.ask.about ?? [], able, own].find(ids => ids.length > 0) ?? [];
-    const pointsOf = (pieces: Scene['pieces']) => pieces.flatMap(({ id }) => places(id) ?? []);
-    const onTable = scene.pieces.filter(({ where }) => where === 'table');
+    const pointsOf = (pieces: readonly string[]) => [...new Set(pieces)].flatMap(id => places(id) ?? []);
     const width = Math.max(1, Math.min(...onTable.map(piece => piece.width)));
+    const present = matter.filter(id => here.some(piece => piece.id === id));
     // where the other side alone stands on the table, there is nothing of one's own to be seen with it
-    const both = by === undefined || own.length > 0 ? onTable : [];
+    const mine = own.length > 0 ? [...idsOf(here.filter(isOwn)), ...present] : [];
+    const both = by === undefined || own.length > 0 ? [...idsOf(onTable), ...mine, ...present] : [];
     return {
       among: [
         { points: pointsOf(both), least: counter / (LARGER * width) },
-        { points: pointsOf(scene.pieces.filter(({ id, where }) => where !== 'gone' && matter.includes(id))), least: 0 },
+        { points: pointsOf(mine), least: 0 },
+        { points: pointsOf(present), least: 0 },
       ],
       nearest: NEAREST,
     };

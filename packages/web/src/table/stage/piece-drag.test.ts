@@ -32,13 +32,14 @@ describe('a piece is wheeled by a front corner', () => {
 
 describe('a drag that ends short of the hand by more than a little waits', () => {
   test.each([
-    ['where the hand is', 4000, 4000, false],
-    ['a little short', 3900, 4000, false],
-    ['short by a tenth of a long way', 9100, 10_000, false],
-    ['short by more', 2300, 4000, true],
-    ['short by half of the way', 1500, 2000, true],
-  ])('%s', (_, end, wanted, cut) =>
-    expect(isCutShort(north, { x: 1000, y: end }, { x: 1000, y: wanted }, UNIT)).toBe(cut),
+    ['where the hand is', 4000, 4000, UNIT / 2, false],
+    ['a little short', 3900, 4000, UNIT / 2, false],
+    ['short by a tenth of a long way', 9100, 10_000, UNIT / 2, false],
+    ['short by more', 2300, 4000, UNIT / 2, true],
+    ['short by half of the way', 1500, 2000, UNIT / 2, true],
+    ['short by no more than a finger errs on a small table', 1500, 2000, 2 * UNIT, false],
+  ])('%s', (_, end, wanted, little, cut) =>
+    expect(isCutShort(north, { x: 1000, y: end }, { x: 1000, y: wanted }, little)).toBe(cut),
   );
 });
 
@@ -67,7 +68,8 @@ describe('why a piece that is dragged onto somebody does not strike', () => {
     ['it can strike nobody', 'B2', menu, 'it has struck'],
     ['bare ground: it goes nowhere', undefined, menu, 'it has moved'],
     ['a friend is no target', 'A2', menu, undefined],
-    ['nothing is closed', undefined, [item('target')], undefined],
+    ['bare ground: nothing moves it now', undefined, [item('target')], 'it cannot be moved in this step'],
+    ['nothing is closed', undefined, [item('path')], undefined],
   ] as const)('%s', (_, onto, listed, why) =>
     expect(whyNoStrike(inspection, listed, 'A1', onto, pieces)?.message).toBe(why),
   );

@@ -1,24 +1,28 @@
-import { Coin, ReadyFoot, type ReadySign } from '@umpire/board';
+import { type Fetched, ReadyFoot, type ReadySign, useFetched } from '@umpire/board';
 import type { MenuItem, Readiness, Scene } from '@umpire/engine';
 import { memo, type RefObject, useLayoutEffect } from 'react';
 import { useTableParts } from '../model/context.js';
 import type { Ready } from '../model/readiness.js';
 
+/** In most books nothing is paid for. */
+const COINS: Fetched<typeof import('./coins.js')> = { fetch: () => import('./coins.js') };
+
+const isPriced = ({ price }: MenuItem): boolean => price !== undefined;
+
 const SIGNS = ['move', 'charge', 'fire'] as const;
 
 /** A foot under everybody who can still go or strike; a coin on everybody who can be paid for. */
 export const ReadyMarks = memo(function ReadyMarks() {
-  const { ready, battleView, drafting } = useTableParts();
+  const { ready, battleView, drafting, selected } = useTableParts();
+  const coins = useFetched(COINS, battleView.menu.some(isPriced));
   // where orders stand until they are changed, that somebody could be ordered is no news
   if (drafting.draft || battleView.roster) return null;
   return (
     <>
       {[...ready.values()].map(one => (
-        <ReadyFoot key={one.stand} piece={one.stand} signs={signsOf(one)} />
+        <ReadyFoot key={one.stand} piece={one.stand} signs={signsOf(one)} held={one.stand === selected} />
       ))}
-      {pricedIn(battleView.menu, battleView.scene).map(({ stand, price, paid, closed }) => (
-        <Coin key={stand} piece={stand!} price={price!} state={paid ? 'paid' : closed ? 'dear' : 'open'} />
-      ))}
+      {coins && <coins.Coins />}
     </>
   );
 });
@@ -27,13 +31,6 @@ function signsOf({ can, cannot }: Readiness): readonly ReadySign[] {
   // that nobody is near enough to be charged is no news
   const shown = SIGNS.filter(use => can.includes(use) || (cannot.includes(use) && use !== 'charge'));
   return shown.some(use => can.includes(use)) ? shown.map(use => ({ use, spent: !can.includes(use) })) : [];
-}
-
-/** What is paid for, once for those who act as one: on the last of them. */
-function pricedIn(menu: readonly MenuItem[], { pieces }: Scene): readonly MenuItem[] {
-  const links = new Map(pieces.map(piece => [piece.id, piece.link ?? piece.id]));
-  const last = new Map(menu.filter(({ price }) => price !== undefined).map(item => [links.get(item.stand!), item]));
-  return [...last.values()];
 }
 
 /** Who is done is faded, as long as somebody can still act; not where acting is paid for first. */
@@ -47,8 +44,7 @@ export function useDone(
   useLayoutEffect(() => {
     const board = svg.current;
     if (!board) return;
-    const some =
-      [...ready.values()].some(({ can }) => can.length > 0) && !menu.some(({ price }) => price !== undefined);
+    const some = [...ready.values()].some(({ can }) => can.length > 0) && !menu.some(isPriced);
     for (const element of board.querySelectorAll('[data-done]')) element.removeAttribute('data-done');
     for (const { stand, can } of some ? ready.values() : [])
       if (can.length === 0) board.querySelector(`[data-piece="${CSS.escape(stand)}"]`)?.setAttribute('data-done', '');

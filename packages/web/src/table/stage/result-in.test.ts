@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '../log/lines.js';
-import { resultIn } from './result-in.js';
+import { isOneResult, resultIn } from './result-in.js';
 
 const line = (text: string, ...about: string[]) => ({ text, about, because: [], entry: 0, by: 'b' }) as const;
 const thrown = (before: number) => ({ before, text: 'a die', rule: 'X-1' }) as const;
@@ -10,16 +10,37 @@ test.each([
   ['a fight',                                   [thrown(1)], [line('B1 engages A1', 'B1', 'A1'), line('A1 is out', 'A1')], 'A1 is out'],
   ['a fight, and points for the next turn',     [thrown(0), thrown(1)], [line('A1 is out', 'A1'), line('4 thrown: 5 points')], 'A1 is out'],
   ['points alone, after somebody has moved',    [thrown(1)], [line('B1 moves', 'B1'), line('4 thrown: 5 points')], undefined],
+  ['a fight, and what the next turn begins with', [thrown(0), thrown(2)], [line('A1 is out', 'A1'), { ...line('Turn 2'), begins: true as const }, line('A2 rallies', 'A2')], 'A1 is out'],
+  ['what a turn begins with, alone',            [thrown(1)], [{ ...line('Turn 2'), begins: true as const }, line('A2 rallies', 'A2')], undefined],
   ['a throw of which nothing was told',         [thrown(0)], [], undefined],
 ])('what is said beside the fight: %s', (_, throws, lines, text) => {
   expect(resultIn({ throws, lines })?.line.text).toBe(text);
 });
 
+test('hands that were drawn for it stand beside the fight with those that decided', () => {
+  const hands = { before: 0, text: 'a melee', rule: 'X-1' } as const;
+  const throws = [
+    { ...hands, won: 'draw', again: true },
+    { ...hands, won: 'a' },
+  ] as const;
+  expect(resultIn({ throws, lines: [line('A1 is out', 'A1')] })?.throws).toEqual(throws);
+});
+
+// biome-ignore format: a case a line
+test.each([
+  ['a fight',                                 [thrown(0)], [line('A1 is out', 'A1')], true],
+  ['hands that were drawn, and a fight',      [{ ...thrown(0), again: true as const }, thrown(0)], [line('A1 is out', 'A1')], true],
+  ['a fight, and points for the next turn',   [thrown(0), { ...thrown(1), text: 'points' }], [line('A1 is out', 'A1'), line('5 points')], false],
+  ['points alone',                            [thrown(0)], [line('5 points')], false],
+])('the panel leads to the fight where all is said there: %s', (_, throws, lines, whole) =>
+  expect(isOneResult({ throws, lines })).toBe(whole),
+);
+
 test('where all throw before anything counts, a die stands beside the line of whom it was thrown for', () => {
   const die = (text: string) => ({ before: 0, text, rule: 'X-1' }) as const;
   const lines = [line('A1 rallies: it is steady', 'A1'), line('A2 rallies: still pinned', 'A2')];
   const found = resultIn({ throws: [die('A1 rallies'), die('A2 rallies')], lines });
-  expect([found?.thrown.text, found?.line.text]).toEqual(['A2 rallies', 'A2 rallies: still pinned']);
+  expect([found?.throws, found?.line.text]).toEqual([[die('A2 rallies')], 'A2 rallies: still pinned']);
   expect(inTurn(lines, [die('A1 rallies'), die('A2 rallies')]).map(one => one.throws.map(({ text }) => text))).toEqual([
     ['A1 rallies'],
     ['A2 rallies'],

@@ -12,8 +12,17 @@ import {
   USUAL_SCALE,
   useFetched,
 } from '@umpire/board';
-import type { Point, Size } from '@umpire/engine';
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Point, Side, Size } from '@umpire/engine';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
@@ -21,7 +30,10 @@ import { later } from '../fetch-later.js';
 import { useFilmParts } from '../film/context.js';
 import { FILM_MARKS } from '../film/marks-later.js';
 import { useTableParts } from '../model/context.js';
+import { isPlanning } from '../model/planning.js';
 import { nextReady } from '../model/readiness.js';
+import type { Table } from '../model/use-table.js';
+import { actorOf } from '../session/seating.js';
 import { useAreas } from './areas.js';
 import { isOnTable } from './carry.js';
 import { useCounter } from './counter.js';
@@ -35,6 +47,7 @@ import styles from './stage.module.css';
 import { useClicks } from './use-clicks.js';
 import { useFraming } from './use-framing.js';
 import { usePointer } from './use-pointer.js';
+import { useRinged } from './use-ringed.js';
 import { useRoving } from './use-roving.js';
 
 export interface StageHandle extends CameraControl {
@@ -60,6 +73,18 @@ export interface StageProps {
   readonly children?: ReactNode;
 }
 
+/** Whose edge is near. While two at one screen put down pieces in turn the table is not turned for each of them. */
+function useNearSide(table: Table): Side {
+  const { battleView } = table;
+  const { open, menu } = battleView;
+  const own = ownSide(table);
+  const [side, setSide] = useState(own);
+  // between two of them there is a moment in which whoever has put his down can do nothing
+  const near = open && (!actorOf(battleView) || menu.some(({ deploys }) => deploys)) ? side : own;
+  if (near !== side) setSide(near);
+  return near;
+}
+
 /** The board with everything that happens on it. */
 export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   const table = useTableParts();
@@ -70,7 +95,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
   const counter = useCounter(scene.pieces.length);
-  const { laying = AS_IT_IS, turnOn } = useLaying(stage, scene, ownSide(table), { counter, rest });
+  const { laying = AS_IT_IS, turnOn } = useLaying(stage, scene, useNearSide(table), { counter, rest });
   const pointing = usePointer(table, svg, laying.turn);
   const { onPiece, onTable } = useClicks(table, svg, laying.turn);
   const places = usePlaces(scene, laying);
@@ -115,28 +140,30 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
     setBoard({
       turn: laying.turn,
       level,
+      pixel: 1 / stepped,
       pointAt: event =>
         overStage(stage.current, event) ? onTableAt(svg.current, event, { width, depth }, laying.turn) : undefined,
     });
-  }, [setBoard, laying.turn, level, width, depth]);
+  }, [setBoard, laying.turn, level, stepped, width, depth]);
   const areas = useAreas(table);
+  const ringed = useRinged(table);
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
     [selected, asked],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected, or the sheet rises over it
+  const told = shown !== undefined ? news : isPlanning(table) ? undefined : snap.thrown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected, the sheet rises over it, or something was thrown
   useEffect(() => {
     if (pointing.holds()) return;
-    for (const id of chosen) {
-      const at = places(id);
-      if (at) camera.show(at);
-    }
-  }, [selected, covers]);
+    // no sheet lies over those to whom something has just happened
+    const befell = covers ? (told?.stamps ?? []) : [];
+    const fallen = befell.flatMap(({ piece, at }) => places(piece) ?? (at ? onScreen(at) : []));
+    for (const at of [...chosen.flatMap(id => places(id) ?? []), ...fallen]) camera.show(at);
+  }, [selected, covers, told?.n]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something happened
   useEffect(() => {
     camera.follow(news.about.flatMap(id => places(id) ?? []));
   }, [news.n]);
-  const told = shown === undefined ? snap.thrown : news;
   const film = useFetched(FILM_MARKS, takes.length + news.revealed.length + (told?.stamps.length ?? 0) > 0);
   useFraming(camera, table, { places, onScreen, rest, covers: covers ?? rest, holds: pointing.holds });
 
@@ -162,6 +189,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
               view={camera.view}
               covered={covers ?? 0}
               selected={chosen}
+              ringed={ringed}
               areas={areas}
               under={<MarksUnder />}
               onPiece={onPiece}
@@ -169,13 +197,15 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
             >
               <Flash news={news} scale={scale} />
               {film && <film.Sweeps news={news} />}
-              {film && <film.Stamps news={told} takes={shown === undefined ? takes : undefined} />}
+              {film && (
+                <film.Stamps news={told} takes={shown === undefined && !isPlanning(table) ? takes : undefined} />
+              )}
               {shown === undefined && <MarksOver scale={scale} />}
             </Board>
           )}
         </div>
       </div>
-      {snap.thrown && <Caption view={camera.view} places={places} onScreen={onScreen} />}
+      {snap.thrown && <Caption {...{ view: camera.view, laying, counter, covered: covers ?? 0, onScreen }} />}
       {children}
     </section>
   );

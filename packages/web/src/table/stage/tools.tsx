@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button.js';
 import { placeOfEdge } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
@@ -19,7 +19,7 @@ interface Tool {
 }
 
 /** Where north is; pressed, it turns the table. */
-function useCompass(stage: RefObject<StageHandle | null>): Tool {
+export function useCompass(stage: RefObject<StageHandle | null>): Tool {
   const turn = useTableParts().board?.turn ?? 0;
   return {
     name: `North is at the ${placeOfEdge('north', turn)}: turn the table`,
@@ -30,9 +30,10 @@ function useCompass(stage: RefObject<StageHandle | null>): Tool {
   };
 }
 
-/** Zoom, the whole table, the ruler, the lines of sight, the true areas of the terrain. */
-function useTools(stage: RefObject<StageHandle | null>): readonly Tool[] {
-  const { ruler, setRuler, showSight, toggleSight, showAreas, toggleAreas, battleView } = useTableParts();
+/** Zoom, the whole table, the ruler, the lines of sight, how far the enemy strikes, the true areas of the terrain. */
+export function useTools(stage: RefObject<StageHandle | null>): readonly Tool[] {
+  const { ruler, setRuler, showSight, toggleSight, showReaches, toggleReaches, showAreas, toggleAreas, battleView } =
+    useTableParts();
   return [
     {
       name: 'Nearer',
@@ -64,6 +65,13 @@ function useTools(stage: RefObject<StageHandle | null>): readonly Tool[] {
       act: toggleSight,
     },
     {
+      name: 'How far the enemy strikes',
+      key: 'Shift+D',
+      icon: <Icon d="M10 3v3M10 14v3M3 10h3M14 10h3M10 5.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9" />,
+      on: showReaches,
+      act: toggleReaches,
+    },
+    {
       name: 'True areas of the terrain',
       key: 'Shift+A',
       icon: <Icon d="M6 4h2M12 4h2M16.5 7v2M16.5 12v2M14 16h-2M8 16H6M3.5 13v-2M3.5 8V6" />,
@@ -73,7 +81,7 @@ function useTools(stage: RefObject<StageHandle | null>): readonly Tool[] {
   ];
 }
 
-interface ToolsProps {
+export interface ToolsProps {
   readonly stage: RefObject<StageHandle | null>;
 }
 
@@ -87,38 +95,5 @@ export function ToolRow({ stage }: ToolsProps) {
         </Button>
       ))}
     </div>
-  );
-}
-
-/** Where there is little room: one button that opens them, each with its name. */
-export function ToolMenu({ stage }: ToolsProps) {
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const compass = useCompass(stage);
-  return (
-    <>
-      <Button kind="quiet" aria-label={compass.name} className={styles.opener} onClick={compass.act}>
-        {compass.icon}
-      </Button>
-      <Button kind="quiet" popoverTarget={id} aria-label="The view" className={styles.opener}>
-        <Icon d="M2 10c4-6 12-6 16 0c-4 6-12 6-16 0zM10 7.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8" />
-      </Button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu} role="toolbar" aria-label="The view">
-        {useTools(stage).map(({ name, key, icon, on, again, act }) => (
-          <Button
-            key={key}
-            kind="quiet"
-            pressed={on}
-            onClick={() => {
-              if (!again) menu.current?.hidePopover();
-              act();
-            }}
-          >
-            {icon}
-            {name}
-          </Button>
-        ))}
-      </div>
-    </>
   );
 }

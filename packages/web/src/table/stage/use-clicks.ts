@@ -1,23 +1,16 @@
-import { pointUnder, type Turn } from '@umpire/board';
-import {
-  aimedAt,
-  type Draft,
-  draftedOrder,
-  fieldInHand,
-  holds,
-  type MenuItem,
-  type Point,
-  type Scene,
-} from '@umpire/engine';
+import { hitOf, pointUnder, type Turn } from '@umpire/board';
+import { aimedAt, type Draft, fieldInHand, holds, type MenuItem, type Point, type Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { noteOn, notes } from '../../notes/note-store.js';
 import { say } from '../../ui/toast.js';
 import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
-import { pressPrimary } from '../keys/press-primary.js';
+import { commit } from '../keys/press-primary.js';
 import { ticked } from '../lists/ticked.js';
 import type { Table } from '../model/use-table.js';
-import { closedEnd, payable } from '../panel/verbs.js';
+import { payable } from '../panel/verbs.js';
+import { capital } from '../words.js';
 import { dragged, turnedTo } from './grab.js';
 import { groundChoiceAt } from './ground-choices.js';
 
@@ -73,17 +66,17 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
       const { drafting, gesture, inspection, battleView, select, start, by, ruler, turn: turned } = now.current;
-      const { company, giveAtOnce, selected, ending } = now.current;
+      const { company, giveAtOnce } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
+      const enters = byKey && event.key === 'Enter';
+      // whichever piece the keyboard is on: Enter is for the large button, as long as there is one
+      if (enters && commit(now.current)) return;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
-      if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return void pressPrimary();
-      const enters = byKey && event.key === 'Enter' && !draft;
-      // Enter on the piece that is held, or on one that can do nothing, is for the large button; so is it anywhere, while something must be done first or is asked
-      const must = selected === undefined && closedEnd(battleView.menu) !== undefined;
-      const many = company.stands.length > 1;
-      const idle = !battleView.menu.some(({ stand, closed }) => stand === id && !closed);
-      if (enters && by && (id === selected || must || many || idle || ending !== undefined) && pressPrimary()) return;
+      if (ruler === undefined && !draft && explains(now.current, event)) return;
+      // what a click pays for Enter pays for, too; the space bar only takes it up
+      const paying = !by || (byKey && !(enters && !draft)) ? undefined : payable(battleView.menu, id);
+      if (ruler === undefined && !byKey && !event.shiftKey && goesOver(now.current, id)) return select(id);
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);
@@ -97,7 +90,6 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
       if (item) return start(item, id);
       if (!byKey && event.shiftKey && battleView.menu.some(({ stand }) => stand === id)) return company.toggle(id);
-      const paying = byKey || !by ? undefined : payable(battleView.menu, id);
       if (paying && draft) return draft.item.stand === id ? undefined : say(stillOpen(draft, battleView.scene));
       if (paying) return void giveAtOnce(paying);
       select(id);
@@ -106,6 +98,30 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   );
 
   return { onPiece, onTable };
+}
+
+/** A badge that is pressed while nothing is in hand says what it means, and nothing else comes of it. */
+function explains({ battleView: { scene, book }, glossary }: Table, { target }: MouseEvent | KeyboardEvent): boolean {
+  const { piece, marker } = hitOf(target);
+  const badge = marker === undefined ? undefined : scene.pieces.find(({ id }) => id === piece)?.markers[marker];
+  const subject = badge && noteOn(book, glossary.get(badge.word ?? ''), badge.rule);
+  if (!subject) return false;
+  notes.show({
+    subject,
+    anchor: (target as SVGElement).closest<SVGElement>('[data-badge]')!,
+    now: capital(badge.text),
+  });
+  return true;
+}
+
+/**
+ * While a way or a turn is in hand, a click on another piece that can act means that one: nobody can be sent onto a friend. What was begun is
+ * dropped, and nothing was given of it.
+ */
+function goesOver({ drafting: { draft }, gesture, legByLeg, battleView: { menu } }: Table, id: string): boolean {
+  if (!draft || legByLeg || draft.item.stand === id || (gesture?.kind !== 'path' && gesture?.kind !== 'turn'))
+    return false;
+  return menu.some(({ stand, closed }) => stand === id && !closed);
 }
 
 /** What is begun is not dropped by a click that would pay for another. */

@@ -1,12 +1,13 @@
 import type { Point, Scene, Side, Zone } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
-import { NARROW, useMedia } from '../../ui/media.js';
+import { NARROW, PHONE, useMedia } from '../../ui/media.js';
+import { concernedIn } from '../asks/concerned.js';
 import type { CameraControl } from '../camera/use-camera.js';
 import { arrangedIn, placeIn } from '../draft/arrange.js';
 import type { Table } from '../model/use-table.js';
 import { restOf, struckFrom } from '../panel/sheet-rest.js';
 import { ownHalf, roundZone } from './ground.js';
-import { NEAREST, type Places } from './opening.js';
+import { NEAREST, type Places, roundPieces } from './opening.js';
 
 interface Seen {
   readonly places: Places;
@@ -24,16 +25,24 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
   const { draft } = drafting;
   const known = camera.scale !== undefined;
   const narrow = useMedia(NARROW);
-  const show = (points: readonly Point[]) => camera.frame(points, rest, NEAREST);
+  const rests = restOf(table, rest, useMedia(PHONE));
+  const show = (points: readonly Point[], over = rest) => camera.frame(points, over, NEAREST);
 
   const deploys = side !== undefined && battleView.menu.some(item => item.deploys && !item.closed);
   const puts = gesture?.kind === 'arrange' || gesture?.kind === 'place';
   const putting = draft && puts ? `${draft.item.verb} ${draft.item.stand ?? ''} ${draft.at}` : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it begins, not at every touch
   useEffect(() => {
-    if (putting !== undefined) show(groundOf(table).map(onScreen));
+    // whoever is asked to place somebody sees with it whom it is about and who struck him
+    const concerned = concernedIn(battleView).flatMap(id => places(id) ?? []);
+    const all = { others: roundPieces(battleView.scene, placed(battleView.scene), places) };
+    if (putting !== undefined) show([...groundOf(table).map(onScreen), ...concerned], rests);
     // nothing is in hand yet: the sheet is as low as it is now
-    else if (deploys) camera.frame(ownHalf(battleView.scene, side).map(onScreen), 0, NEAREST, narrow);
+    else if (deploys) {
+      const waiting = roundPieces(battleView.scene, standing(battleView.scene, side, 'off-table'), places);
+      const points = [...ownHalf(battleView.scene, side).map(onScreen), ...waiting];
+      camera.frame(points, 0, NEAREST, narrow ? all : undefined);
+    }
   }, [known, deploys, putting]);
 
   const arranged =
@@ -52,7 +61,7 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     if (struck.length === 0 || holds()) return;
     camera.frame(
       [selected!, ...struck].flatMap(id => places(id) ?? []),
-      restOf(table, rest),
+      rests,
       NEAREST,
     );
   }, [known, selected, struck.join()]);
@@ -63,10 +72,11 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     if (told === undefined || holds()) return;
     const grounds = battleView.scene.features.filter(({ id }) => guide!.shows.includes(id));
     const pointed = [
-      ...guide!.shows.flatMap(id => places(id) ?? []),
+      ...roundPieces(battleView.scene, guide!.shows, places),
       ...grounds.flatMap(({ outline = [] }) => outline.map(onScreen)),
     ];
-    const own = side === undefined ? [] : standing(battleView.scene, side).flatMap(id => places(id) ?? []);
+    const { scene } = battleView;
+    const own = side === undefined ? [] : roundPieces(scene, standing(scene, side), places);
     if (pointed.length > 0) show([...pointed, ...own]);
   }, [known, told]);
 
@@ -86,13 +96,16 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another player sits down
   useEffect(() => {
     if (sat.current !== viewer && (viewer === 'a' || viewer === 'b') && !deploys)
-      show(standing(battleView.scene, viewer).flatMap(id => places(id) ?? []));
+      show(roundPieces(battleView.scene, standing(battleView.scene, viewer), places));
     sat.current = viewer;
   }, [viewer]);
 }
 
-const standing = ({ pieces }: Scene, side: Side): readonly string[] =>
-  pieces.filter(piece => piece.side === side && piece.where === 'table').map(({ id }) => id);
+const placed = ({ pieces }: Scene): readonly string[] =>
+  pieces.filter(({ where }) => where !== 'gone').map(({ id }) => id);
+
+const standing = ({ pieces }: Scene, side: Side, where: 'table' | 'off-table' = 'table'): readonly string[] =>
+  pieces.filter(piece => piece.side === side && piece.where === where).map(({ id }) => id);
 
 /** Where the pieces in hand may stand and where they do. */
 function groundOf({ gesture, drafting: { draft } }: Table): readonly Point[] {

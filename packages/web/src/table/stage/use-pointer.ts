@@ -1,12 +1,12 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
-import { type Draft, fieldInHand, type Point } from '@umpire/engine';
+import { type Draft, fieldInHand, type Point, wayPlace } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
 import { payable } from '../panel/verbs.js';
 import { type Carry, takeUp } from './carry.js';
 import { type Along, dragTo, type Hand, type Held, under } from './dragging.js';
-import { type Grab, grabOf, taken } from './grab.js';
+import { type Grab, grabOf, placeOf, taken } from './grab.js';
 import { grabbedBy } from './grabbed.js';
 
 export interface Pointing {
@@ -63,12 +63,14 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     const point = pointOf(event);
     if (!point) return;
     if (ruler && !ruler.laid) return setRuler({ ...ruler, to: point });
-    const { piece } = hitOf(event.target);
+    const { piece, marker } = hitOf(event.target);
     const field = drafting.draft && fieldInHand(drafting.draft);
     const filled = field && drafting.draft?.values[field.name] !== undefined;
     if (gesture?.kind === 'path' && !filled && event.pointerType !== 'touch') return probe.to(point);
     if (gesture?.kind === 'aim' && !filled) return hover.set({ ...(piece && { piece }), point });
-    if (hover.get().piece !== piece) hover.set(piece ? { piece } : {});
+    const over = hover.get();
+    if (over.piece !== piece || over.marker !== marker)
+      hover.set({ ...(piece && { piece }), ...(marker !== undefined && { marker }) });
   };
 
   const release = (event: PointerEvent): void => {
@@ -98,7 +100,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
 
   const begun = ({ grab }: Held): void => {
     const { start, select } = now.current;
-    if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
+    if (grab.kind === 'corner') start(grab.item);
+    // what the book would ask before the way is passed by: the hand draws it
+    if (grab.kind === 'piece') start(grab.item, undefined, wayPlace(grab.item) > 0);
     if (grab.kind === 'strike' && now.current.selected !== grab.stand) select(grab.stand);
     if (grab.kind !== 'carry') return;
     select(grab.item.stand);
@@ -122,14 +126,16 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       onPointerDownCapture(event) {
         swallow.current = false;
         if (event.button !== 0) return;
+        if (now.current.cut?.back) now.current.setCut(undefined); // it has been read
         // a second finger wants a nearer look: what the first one had begun is given up
         if (held.current && held.current.pointer !== event.pointerId) return giveUp();
         const grab = grabAt(event);
         const at = pointOf(event);
         if (!grab || !at) return;
         void whenDropped();
-        held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
         const { drafting, select, selected, battleView } = now.current;
+        const home = grab.kind === 'arrange' && drafting.draft ? placeOf(drafting.draft, grab.piece) : null;
+        held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false, home };
         // its reach is wanted in a moment; but under a finger no sheet rises before it is known what the finger wants
         const stand = grab.kind === 'piece' ? grab.item.stand : grab.kind === 'strike' ? grab.stand : undefined;
         // whoever is paid for by a click must stay where he is drawn until that comes: a piece that is drawn anew under the hand hears of none
@@ -137,6 +143,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
           stand !== undefined &&
           !event.shiftKey &&
           event.pointerType !== 'touch' &&
+          hitOf(event.target).marker === undefined &&
           payable(battleView.menu, stand) === undefined;
         if (early && selected !== stand) select(stand);
         if (grab.kind === 'arrange' && drafting.draft) touchTaken(drafting.draft, grab.piece);

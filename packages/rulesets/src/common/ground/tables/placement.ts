@@ -3,7 +3,7 @@ import { beyond, closerThan } from '../../book/limits.js';
 import type { Prohibition } from '../../book/lines.js';
 import type { GroundBook } from '../book.js';
 import type { DicedSquare } from '../terrain.js';
-import type { PieceKind } from '../words.js';
+import { type PieceKind, SAID } from '../words.js';
 
 export interface Piece {
   readonly id: string;
@@ -102,8 +102,8 @@ export function placementTables(book: GroundBook) {
   /** Check (2). */
   // biome-ignore format: one line a rule
   const SIZE_BARS = rows<Prohibition<OnTable>>(list('SIZE_BARS'), [
-    { rule: idOf('TER-10'), text: 'a major piece is no larger than its square', when: f => isMajor(f.piece) && overSquare(f) },
-    { rule: idOf('TER-11'), text: 'a major piece covers at least a third of its square', when: f => isMajor(f.piece) && closerThan(f.piece.width * f.piece.depth, (f.table.squareSize * f.table.squareSize) / 3) },
+    { rule: idOf('TER-10'), text: SAID.inItsSquare, when: f => isMajor(f.piece) && overSquare(f) },
+    { rule: idOf('TER-11'), text: SAID.aThird, when: f => isMajor(f.piece) && closerThan(f.piece.width * f.piece.depth, (f.table.squareSize * f.table.squareSize) / 3) },
     { rule: idOf('TER-15'), text: `an MBUA is no larger than ${DISTANCES.mbua}" by ${DISTANCES.mbua}"`, when: f => f.piece.kind === 'MBUA' && largerThan(f.piece, DISTANCES.mbua) },
     { rule: idOf('TER-12'), text: `a minor feature is no larger than ${DISTANCES.minor}" by ${DISTANCES.minor}"`, when: f => isMinor(f.piece) && largerThan(f.piece, DISTANCES.minor) },
   ]);

@@ -2,7 +2,7 @@ import { rows, table } from '@umpire/engine';
 import { closerThan } from '../../book/limits.js';
 import type { Prohibition } from '../../book/lines.js';
 import type { GroundBook } from '../book.js';
-import type { Major, Minor, Zone } from '../words.js';
+import { type Major, type Minor, SAID, type Zone } from '../words.js';
 
 /** TER-04. */
 export const SQUARE_SIZES = [12, 16] as const;
@@ -82,7 +82,7 @@ export function terrainTables(book: GroundBook) {
 
   // biome-ignore format: one line a rule
   const TABLE_BARS = rows<Prohibition<TableFacts>>(list('TABLE_BARS'), [
-    { rule: idOf('TAB-02'), text: 'a table is at least half as deep as it is wide', when: t => t.fixed === null && t.depth !== null && closerThan(t.depth, bestWidth(t) / 2) },
+    { rule: idOf('TAB-02'), text: SAID.halfAsDeep, when: t => t.fixed === null && t.depth !== null && closerThan(t.depth, bestWidth(t) / 2) },
   ]);
 
   return {

@@ -1,3 +1,4 @@
+import type { Advice } from '@umpire/engine';
 import { parts } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
@@ -11,6 +12,7 @@ import type { SampleArmies } from '../play/samples.js';
 import type { StandingFacts } from '../play/stand-facts.js';
 import type { Presence } from '../play/stands.js';
 import type { Engineering } from '../play/tasks.js';
+import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
 import { airOrdersAdvice } from './air-orders.js';
 import { answersAdvice } from './answers.js';
@@ -23,7 +25,6 @@ import type { DeploymentAdvice } from './deployment.js';
 import { destinationAdvice } from './destinations.js';
 import { engagementOdds } from './engagement-odds.js';
 import { engagementWorth } from './engagement-worth.js';
-import { imagineAdvice } from './imagine.js';
 import type { LayoutAdvice } from './layout.js';
 import { likelyNatures } from './likely-natures.js';
 import { litTargets } from './lit-targets.js';
@@ -35,14 +36,14 @@ import { orderWorth } from './order-worth.js';
 import { ordersAdvice } from './orders.js';
 import { positionWorth } from './position-worth.js';
 import type { Routes } from './routes.js';
-import { sampleOrders } from './sample-orders.js';
+import type { SampleOrders } from './sample-orders.js';
 import { screenAdvice } from './screens.js';
 import { settingUp } from './setting-up.js';
 import { supportOrdersAdvice } from './support-orders.js';
 import { threatAdvice } from './threat.js';
 
-/** What bots of this family may lean on. */
-export const advice = (
+/** A book with all that its bots lean on. */
+export const advised = (
   book: PlayBook &
     Copying &
     Crowding &
@@ -58,7 +59,8 @@ export const advice = (
     DeploymentAdvice &
     SampleArmies &
     Engineering &
-    AssembledVerbs,
+    AssembledVerbs &
+    SampleOrders,
 ) =>
   parts(book)
     .with('bots', likelyNatures)
@@ -74,7 +76,6 @@ export const advice = (
     .with('bots', orderWorth)
     .with('bots', screenAdvice)
     .with('bots', litTargets)
-    .with('bots', sampleOrders)
     .with('bots', airOrdersAdvice)
     .with('bots', anyOrderAdvice)
     .with('bots', supportOrdersAdvice)
@@ -84,5 +85,13 @@ export const advice = (
     .with('bots', candidatesAdvice)
     .with('bots', ordersAdvice)
     .with('bots', answersAdvice)
-    .with('bots', imagineAdvice)
     .with('bots', positionWorth).made;
+
+/** What bots of this family may lean on. */
+export const adviceOf = ({ bots }: ReturnType<typeof advised>): Advice<Types> => ({
+  candidates: bots.candidates,
+  orders: bots.orders,
+  anyOrder: bots.anyOrder,
+  worth: bots.worth,
+  answer: bots.answer,
+});

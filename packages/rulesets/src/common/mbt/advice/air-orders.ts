@@ -1,11 +1,11 @@
-import { inches, type Random } from '@umpire/engine';
+import { inches, type Pose, type Random } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import type { EngagementWorth } from './engagement-worth.js';
-import { entryPose, runs, type SampleOrders } from './sample-orders.js';
+import { entryBefore, entryPose, runs, type SampleOrders } from './sample-orders.js';
 
 /** What an attack run may be aimed at. */
 const targetsOf = ({ targets }: Assessment): Stand[] => targets.filter(target => target.place === 'table');
@@ -14,6 +14,7 @@ export type AirOrders = Gift<'bots', typeof airOrdersAdvice>;
 
 export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders) {
   const { engagers, worthOfKinds } = book.bots;
+  const { DISTANCES } = book;
   const { FLIGHT, attackBar } = book.air;
   const { isFlight, isStriker } = book.words;
 
@@ -48,20 +49,23 @@ export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders)
     return promising.slice(0, most).map(({ target }) => target);
   }
 
+  /** TRN-06: somewhere near the own edge, and before each flight of the enemy, as near to it as may be. */
+  function* entries({ view, by, flights }: Assessment, { base }: Stand, chance: Random): Iterable<Pose> {
+    for (let i = 0; i < 3; i++) yield entryPose(view, by, inches(10 + chance.below(24)), chance.below(100) / 100, base);
+    for (const flight of flights) yield entryBefore(view, by, flight, inches(DISTANCES.airEntry), base);
+  }
+
   /** Segments 1 and 2: what comes on. */
-  function* arrivals({ view, by }: Assessment, chance: Random): Iterable<Order> {
+  function* arrivals(assessment: Assessment, chance: Random): Iterable<Order> {
+    const { view, by } = assessment;
     for (const stand of view.stands) {
       if (stand.side !== by || stand.place !== 'off-table' || !isFlight(stand.nature!)) continue;
       if (isStriker(stand.nature!)) {
         const { x, y } = entryPose(view, by, 0, chance.below(100) / 100, stand.base);
         yield* flown({ verb: 'approach' as const, stand: stand.id, point: { x, y } });
       } else
-        for (let i = 0; i < 3; i++)
-          yield* flown({
-            verb: 'enter' as const,
-            stand: stand.id,
-            at: entryPose(view, by, inches(10 + chance.below(24)), chance.below(100) / 100, stand.base),
-          });
+        for (const at of entries(assessment, stand, chance))
+          yield* flown({ verb: 'enter' as const, stand: stand.id, at });
     }
   }
 

@@ -9,7 +9,7 @@ import type { SampleArmies } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { LayoutAdvice } from './layout.js';
-import { entryPose, moveOrder, runs, type SampleOrders } from './sample-orders.js';
+import { entryBefore, entryPose, moveOrder, runs, type SampleOrders } from './sample-orders.js';
 import { type SetupTaste, setupOrders } from './setting-up.js';
 
 /** Units before or behind themselves, batteries anywhere. */
@@ -25,12 +25,13 @@ export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate
 export type AnyOrder = Gift<'bots', typeof anyOrderAdvice>;
 
 export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & SampleArmies & SampleOrders & FastDuty) {
+  const { DISTANCES } = book;
   const { FLIGHT } = book.air;
   const { NATIONS } = book.army;
   const { allowed, engagers, goodMove, layOut, someOwnOrder, targetsInReach } = book.bots;
   const { edgePlace, halfWay } = book.moving;
   const { stylesOf } = book.setup;
-  const { isAreaFire, isFast, isFixed, isFlight, isLookout, isStriker, isUnit } = book.words;
+  const { isAntiAircraft, isAreaFire, isFast, isFixed, isFlight, isLookout, isStriker, isUnit } = book.words;
 
   /** Some way for a flight to fly, where the book knows several. */
   const anyWay = (chance: Random): object => (FLIGHT ? chance.pick(FLIGHT.ways) : {});
@@ -42,13 +43,14 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
       if (isStriker(stand.nature!)) {
         const { x, y } = entryPose(view, by, 0, share, stand.base);
         yield { verb: 'approach', stand: stand.id, point: { x, y }, ...anyWay(chance) };
-      } else
-        yield {
-          verb: 'enter',
-          stand: stand.id,
-          at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
-          ...anyWay(chance),
-        };
+      } else {
+        const foes = view.stands.filter(s => s.side !== by && s.place === 'table' && s.nature && isFlight(s.nature));
+        const at =
+          foes.length > 0 && chance.below(2) === 0
+            ? entryBefore(view, by, chance.pick(foes), inches(DISTANCES.airEntry), stand.base)
+            : entryPose(view, by, inches(10 + chance.below(24)), share, stand.base);
+        yield { verb: 'enter', stand: stand.id, at, ...anyWay(chance) };
+      }
     }
   }
 
@@ -127,10 +129,13 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
     }
     if (active.length === 0) return undefined;
     const stand = chance.pick(active);
-    const targets = targetsInReach(view, by, stand, options);
+    const engaging = (target: Stand): Order => ({ verb: 'engage', stand: stand.id, target: target.id });
+    const near = targetsInReach(view, by, stand, options);
+    // those against aircraft have seldom one in reach, and mostly much else
+    const targets = isAntiAircraft(stand.nature!) ? near.filter(target => allowed(seat, engaging(target))) : near;
     if (targets.length === 0) return undefined;
     const target = chance.pick(targets);
-    if (!isStriker(stand.nature!)) return { verb: 'engage', stand: stand.id, target: target.id };
+    if (!isStriker(stand.nature!)) return engaging(target);
     const places = [...runs(view, stand, target)];
     return places.length > 0
       ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places), ...anyWay(chance) }

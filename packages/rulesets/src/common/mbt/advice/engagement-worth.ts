@@ -2,9 +2,9 @@ import { isRefusal } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { StandFacts } from '../pieces.js';
-import type { Measuring } from '../play/facts.js';
+import { isAnythingLit, type Measuring } from '../play/facts.js';
 import type { StandingFacts, Surroundings } from '../play/stand-facts.js';
-import type { Stand, State } from '../play/state.js';
+import type { Stand } from '../play/state.js';
 import { copyOfEngagement, type EngagementFacts } from '../rules/engagement-facts.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
@@ -19,9 +19,6 @@ const BESIDE = 5;
 const DARED = 0.6;
 /** By how much less the bases of two stands may be apart than their centres, in inches. */
 export const BASES = 1.5;
-
-/** What is lit may be struck from farther away (ILL-04). */
-export const isAnythingLit = ({ effects }: State): boolean => effects.some(({ kind }) => kind === 'light');
 
 export type EngagementWorth = Gift<'bots', typeof engagementWorth>;
 

@@ -6,6 +6,7 @@ import { TOWARDS } from '../play/edges.js';
 import { centreOf, outlineOf } from '../play/field.js';
 import type { Presence } from '../play/stands.js';
 import type { PieceOfTerrain, Stand, State } from '../play/state.js';
+import { townsOf } from '../play/towns.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
 
@@ -16,12 +17,6 @@ export interface Objective {
 }
 
 const assigned = new WeakMap<Assessment, Map<string, PieceOfTerrain>>();
-
-/** The towns that decide a scenario when its last turn is over. */
-export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
-  const ids = ending.kind === 'hold' ? [ending.piece] : ending.kind === 'towns' ? ending.pieces : [];
-  return ids.map(id => ground.now.pieces.find(piece => piece.id === id)!);
-}
 
 /** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07), and at a bridge all go one by one. */
 const LATE = { day: 5, night: 9, atBridges: 3 } as const;

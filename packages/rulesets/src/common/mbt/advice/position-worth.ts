@@ -1,8 +1,9 @@
 import { clamp, otherSide, type Seat, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { State } from '../play/state.js';
+import { townsOf } from '../play/towns.js';
 import type { Types } from '../play/types.js';
-import { isOwnHalf, type ObjectiveAdvice, townsOf } from './objectives.js';
+import { isOwnHalf, type ObjectiveAdvice } from './objectives.js';
 
 /** What makes up a position; a battle that is not over is worth less than one that is won. */
 const WEIGHTS = { breaking: 0.7, strength: 0.3, unfinished: 0.95 } as const;

@@ -7,6 +7,7 @@ import {
   inches,
   isRefusal,
   type Options,
+  type Point,
   type Pose,
   rounded,
   SCALE,
@@ -16,6 +17,7 @@ import {
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from '../play/edges.js';
+import { isAnythingLit } from '../play/facts.js';
 import type { Ways } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import type { StandingFacts } from '../play/stand-facts.js';
@@ -23,7 +25,6 @@ import type { Presence } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
-import { isAnythingLit } from './engagement-worth.js';
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
 export function moveOrder(
@@ -69,6 +70,16 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
   const half = Math.ceil(base / 2);
   const along = Math.min(Math.max(Math.round(extent.along * share), half), extent.along - half);
   return poseFrom(view, edge, along, Math.min(Math.max(half, deep), extent.deep - half));
+}
+
+/** As near to something as one may come on: before it, and no farther from the own edge than `deepest`. */
+export function entryBefore(view: State, by: Side, to: Point, deepest: number, base: number): Pose {
+  const edge = view.sides[by].baseEdge;
+  const { along, deep } = extentOf(view, edge);
+  const upright = edge === 'south' || edge === 'north';
+  const far = upright ? to.y : to.x;
+  const off = edge === 'south' || edge === 'west' ? far : deep - far;
+  return entryPose(view, by, Math.min(off, deepest), (upright ? to.x : to.y) / along, base);
 }
 
 export type SampleOrders = Gift<'bots', typeof sampleOrders>;

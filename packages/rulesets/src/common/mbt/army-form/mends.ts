@@ -13,25 +13,35 @@ export type ArmyMends = Gift<'form', typeof armyMends>;
 export function armyMends(book: ArmyFormBook & LegalLines & StandList & GroupList) {
   const { idOf } = book;
   const { GROUP_SIZE } = book.army;
-  const { groups, settled, stands } = book.form;
+  const { WORDS, groups, modeIn, postureIn, settled, stands } = book.form;
   const nameOf = (line: ArmyLine): string => stands.sheet.titleOf(line);
+  /** With what sets it apart, where other lines of the group are called the same. */
+  function nameIn(line: ArmyLine, { stands: lines }: ArmyBattleGroup): string {
+    const name = nameOf(line);
+    if (lines.filter(one => nameOf(one) === name).length < 2) return name;
+    return `${name} (${WORDS.POSTURES[postureIn(line)]!}, ${WORDS.MODES[modeIn(line)]!.toLowerCase()})`;
+  }
 
   const withGroup = (army: Army, i: number, change: Partial<ArmyBattleGroup>): Army => ({
     ...army,
     battleGroups: army.battleGroups.map((group, k) => (k === i ? { ...group, ...change } : group)),
   });
 
+  /** Where there are several groups the same words would be about each of them. */
+  const inGroup = ({ battleGroups }: Army, at: number): string =>
+    battleGroups.length > 1 ? ` in ${battleGroups[at]!.name}` : '';
+
   /** ORG-02. */
   const sized = (army: Army, at: number): Start<Army>[] =>
     resized(army.battleGroups[at]!.stands, GROUP_SIZE, ({ bghq }) => bghq).map(({ line, by, lines }) => ({
-      label: resizedWords(by, nameOf(line)),
+      label: `${resizedWords(by, nameIn(line, army.battleGroups[at]!))}${inGroup(army, at)}`,
       value: withGroup(army, at, { stands: lines }),
     }));
 
   /** ORG-03, R-93. */
   const led = (army: Army, at: number): Start<Army>[] =>
     army.battleGroups[at]!.stands.map((line, i, lines) => ({
-      label: `The BGHQ is with ${i + 1} ${nameOf(line)}`,
+      label: `The BGHQ is with ${i + 1} ${nameIn(line, army.battleGroups[at]!)}`,
       value: withGroup(army, at, { stands: ledBy(lines, 'bghq', i) }),
     }));
 

@@ -1,4 +1,5 @@
 import type { Citation, Count, Options, Rps, RuleId } from '@umpire/engine';
+import { byKey, citation } from '../../book/lines.js';
 import type { Code, EngagementType, Posture, StandFacts, Status } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 
@@ -28,7 +29,16 @@ export interface EngagingPair {
 /** A line as it is used: with its citation made. */
 export type CitedLine = EligibilityLine & { readonly cited: Citation };
 
-/** What bears on a range besides the line itself. */
+/** The lines of each engager, those that name a posture first (R-85). */
+export function linesByEngager<L extends EligibilityLine & { readonly by: string }>(lines: readonly L[]) {
+  const named = [...lines].sort((a, b) => Number(b.names !== undefined) - Number(a.names !== undefined));
+  const cited = named.map(line => ({
+    ...line,
+    cited: citation(line.rule, line.text, line.range === null ? 'any range' : `${line.range}"`),
+  }));
+  return byKey<L['by'], L & CitedLine>(cited, line => line.by);
+}
+
 /** The closing words of an engager: it may engage nothing else. `used`: where a ruling says so; of several the first counts. */
 export interface ClosingWords {
   readonly by: string;
@@ -37,6 +47,7 @@ export interface ClosingWords {
   used?(options: Options): boolean;
 }
 
+/** What bears on a range besides the line itself. */
 export type Visibility = Pick<EngagementFacts, 'light' | 'awc' | 'targetIlluminated'>;
 
 /** What an engagement may do: between whom it works, from how far, and by which line. */

@@ -1,46 +1,30 @@
-import type { Kind, Posture, Status } from '../pieces.js';
+import type { Posture } from '../pieces.js';
+import type { Nature } from '../play/state.js';
 
-/** How stands are spoken of in a fight. */
-export const SORTS = ['tanks', 'troops', 'guns', 'aircraft'] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** What is done to whoever is struck, and what he is then: "knock out", "knocked out". */
-export type Fate = readonly [did: string, done: string];
-
-/** How a fight is told in the words of the book's own time. What the book itself calls it stands beside. */
+/** How a fight is told in the words of the book's own time. What came of it has one word everywhere: that of the state. */
 export interface FightWords {
   /** What stands of a posture do when they engage; `attack` is for all others. */
   readonly ATTACKS: Readonly<Partial<Record<Posture, string>>> & { readonly attack: string };
-  /** By what a stand has become, and what it is. */
-  readonly FATES: Readonly<Record<Status, Readonly<Record<Sort, Fate>>>>;
+  /** What somebody does who usually comes close and strikes this one from afar. */
+  readonly AFAR?: { readonly attack: string; readonly isSo: (own: Nature, target: Nature) => boolean };
+  /** What is seen where neither is harmed, by the posture of the one who engaged; `attack` is for all others. */
+  readonly VAIN: Readonly<Partial<Record<Posture, string>>> & { readonly attack: string };
   /** Who mends a step. */
   readonly rally: string;
   /** What is said of a Battle Group that has become Fragile. */
   readonly spent: string;
 }
 
-/** A fate for each sort, in the order of `SORTS`. */
-export const fates = (...each: readonly [Fate, Fate, Fate, Fate]): Readonly<Record<Sort, Fate>> =>
-  Object.fromEntries(SORTS.map((sort, i) => [sort, each[i]!])) as Record<Sort, Fate>;
+/** Names that are said of several as of one: troops as such, what is written with its measure or with the number of its mark ("Challenger 3"), and what is a body of troops already. */
+const ALIKE =
+  /(s|try|platoon|section|battery|team|troop|company|squadron|detachment|flight|iere|ieri|eria|jäger|fahrer|wagen|sance|craft|foot|mm|inch|Flak|M-31| \d)$/;
 
-/** What stands of this nature are, as far as words go. */
-export interface SortWords {
-  isFlight(of: Pick<Kind, 'class'>): boolean;
-  isBattery(of: Pick<Kind, 'class'>): boolean;
-  isTank(of: Pick<Kind, 'subClass'>): boolean;
-  isTankHunter(of: Pick<Kind, 'posture'>): boolean;
-  isAntiAircraft(of: Pick<Kind, 'posture'>): boolean;
-  isMortar(of: Pick<Kind, 'posture'>): boolean;
-}
-export function sortOf(words: SortWords, kind: Kind): Sort {
-  if (words.isFlight(kind)) return 'aircraft';
-  const guns = [words.isBattery, words.isTankHunter, words.isAntiAircraft, words.isMortar];
-  if (guns.some(is => is(kind))) return 'guns';
-  return words.isTank(kind) ? 'tanks' : 'troops';
-}
-
-/** Names that are said of several as of one: troops as such, and what is written with its measure. */
-const ALIKE = /(s|try|iere|ieri|eria|jäger|fahrer|wagen|sance|craft|foot|mm|inch|Flak|M-31)$/;
+/** One body of troops: it does what several do. */
+const BODY = /(platoon|section|battery|team|troop|company|squadron|detachment|flight)$/;
+export const isBody = (name: string): boolean => BODY.test(name);
+/** "opens fire on": what one does, by what several do. */
+export const ofOne = (verb: string): string =>
+  verb.replace(/^\w+/, word => `${word}${/(s|sh|ch|x)$/.test(word) ? 'es' : 's'}`);
 
 /** "Panther" as a whole company of them: "Panthers"; what is said after a comma or a preposition is left as it is. */
 export function several(name: string): string {

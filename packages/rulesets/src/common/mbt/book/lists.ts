@@ -11,18 +11,18 @@ export interface SegmentRow {
   readonly text: string;
 }
 
-export interface Grading {
-  readonly region: string;
-  readonly grade: Grade;
+export interface Grading<Region extends string = string, Of extends Grade = Grade> {
+  readonly region: Region;
+  readonly grade: Of;
   readonly rule: RuleId;
   /** A nation or people, which beats a continent. */
   readonly named: boolean;
 }
 
-export interface Nation {
+export interface Nation<Region extends string = string, Of extends Grade = Grade> {
   readonly nation: string;
-  readonly regions: readonly string[];
-  readonly grade: Grade;
+  readonly regions: readonly Region[];
+  readonly grade: Of;
   readonly homeZone: Zone;
 }
 

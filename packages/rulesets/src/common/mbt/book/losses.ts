@@ -3,7 +3,7 @@ import type { RuleId } from '@umpire/engine';
 /** What is counted as lost, and who has lost by it. */
 
 /** Numbers of stands by the kinds of loss that the book counts (`LOSS_KINDS`). */
-export type Losses = Readonly<Record<string, number>>;
+export type Losses<K extends string = string> = Readonly<Record<K, number>>;
 
 /** By the kind of loss: how many it takes, and by which rule. */
 export type LossLimits = Readonly<Record<string, { readonly at: number; readonly rule: RuleId }>>;
@@ -11,10 +11,11 @@ export type LossLimits = Readonly<Record<string, { readonly at: number; readonly
 /** HSE-19: those that make a Battle Group of a scenario Fragile, in place of the book's own. */
 export type FragileAt = Losses;
 
-export interface GroupLosses {
+/** In a book that counts the kinds `K`. */
+export interface GroupLosses<K extends string = string> {
   /** How many it began with. */
   readonly stands: number;
-  readonly losses: Losses;
+  readonly losses: Losses<K>;
   /** Fragile already: it stays so. */
   readonly fragile: boolean;
   /** R-189: a stand of it has just recovered, by which alone it may cease to be Fragile; a loss never heals. Unsaid: it may. */
@@ -27,9 +28,9 @@ export interface GroupLosses {
   readonly leftOut?: boolean;
 }
 
-export interface SideLosses {
-  readonly groups: readonly GroupLosses[];
-  readonly fragileAt?: FragileAt | null;
+export interface SideLosses<K extends string = string> {
+  readonly groups: readonly GroupLosses<K>[];
+  readonly fragileAt?: Losses<K> | null;
 }
 
 export interface SideFate {

@@ -73,14 +73,24 @@ export function cards(book: PlayBook & LinesInUse & StandingFacts) {
       { ...arc, text: 'front', facing: stand.facing, half: front },
       { ...arc, text: 'rear', facing: (stand.facing + 1800) % 3600, half: rear },
     ];
-    if (!stand.nature || stand.nature.fake) return arcs;
+    return [...reachesOf(view, stand, options), ...arcs];
+  }
+
+  /** How far it can engage. */
+  function reachesOf(view: State, stand: Stand, options: Options): CardRange[] {
+    if (stand.place !== 'table' || !stand.nature || stand.nature.fake) return [];
     const facts = rosterFacts({ base: stand.base, nature: stand.nature });
     const longest = longestRange(facts, visibilityIn(view), options);
-    if (longest === null || isRefusal(longest)) return arcs;
+    if (longest === null || isRefusal(longest)) return [];
     const isSame = new Set(linesFor(facts, options).map(({ range }) => range)).size === 1;
     const known = isSame ? [] : ringsOf(view, stand, facts, options);
     const isTold = known.length > 0 && !hasBlanks(view, stand);
-    return [...(isTold ? [] : [ring(stand, longest, isSame ? '' : 'up to ')]), ...known, ...arcs];
+    return [...(isTold ? [] : [ring(stand, longest, isSame ? '' : 'up to ')]), ...known];
+  }
+
+  function menace({ view, options }: Look<Types>, id: string): CardRange[] {
+    const stand = standOf(view, id);
+    return stand ? reachesOf(view, stand, options) : [];
   }
 
   const visibilityIn = ({ light, awc }: State) => ({ light, awc, targetIlluminated: false });
@@ -173,5 +183,5 @@ export function cards(book: PlayBook & LinesInUse & StandingFacts) {
     return rows;
   }
 
-  return { card };
+  return { card, menace };
 }

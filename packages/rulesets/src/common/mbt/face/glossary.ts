@@ -1,4 +1,5 @@
 import type { GlossaryWord, RuleId } from '@umpire/engine';
+import { saidAs } from '../../book/glossary.js';
 import type { Distances } from '../book/figures.js';
 
 /** A word, what it means, and the rules that say so, by the numbers that they have in the family. */
@@ -123,12 +124,28 @@ const ORDER = [
 ];
 const placeOf = ({ id }: Word): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
 
+/** How some of them are written in sentences. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  bghq: ['BGHQ'],
+  group: ['Battle Group'],
+  blank: ['blank'],
+  marker: ['fired marker', 'fire marker'],
+  command: ['out of command'],
+  fragile: ['Fragile'],
+  unilateral: ['unilateral'],
+  segment: ['segment'],
+};
+
 /** The words that a player meets on cards, markers, meters and in the menu: those of the family, and what a book says of the others. */
 export const glossaryWith = (
   idOf: (rule: string) => RuleId,
   distances: Distances,
   own: readonly Word[],
-): readonly GlossaryWord[] =>
-  [...sharedWords(distances), ...own]
-    .sort((p, q) => placeOf(p) - placeOf(q))
-    .map(({ rules, ...said }) => ({ ...said, rules: rules.map(idOf) }));
+  said: Readonly<Record<string, readonly string[]>>,
+): readonly GlossaryWord[] => {
+  const words = [...sharedWords(distances), ...own].sort((p, q) => placeOf(p) - placeOf(q));
+  return saidAs(
+    words.map(({ rules, ...word }) => ({ ...word, rules: rules.map(idOf) })),
+    { ...SAID, ...said },
+  );
+};

@@ -18,6 +18,10 @@ type Moment = GuideMoment<Types>;
 const heardOf = ({ heard }: Moment, kind: string, own?: true): boolean =>
   heard.some(one => one.kind === kind && (!own || one.own));
 
+/** Where a step points at somebody, it is about him. */
+const isAnyOf = (shows: readonly string[], about: readonly string[]): boolean =>
+  shows.length === 0 || about.some(id => shows.includes(id));
+
 const isOwnRound = ({ seat: { view, by } }: Moment): boolean => view.phase === 'battle' && view.owner === by;
 
 const isHisRound = ({ seat: { view, by } }: Moment): boolean => view.segment > 0 && view.owner !== by;
@@ -49,7 +53,8 @@ export function guiding(book: PlayBook & Consequences & Measuring & SampleOrders
     fragile: ({ seat: { view } }) => view.groups.some(group => group.fragile !== null),
     'last-turn': isLastTurn,
     closing: m => isLastTurn(m) || someGroupNearlyFragile(m),
-    moved: m => heardOf(m, 'moved', true),
+    moved: ({ heard }, shows) =>
+      heard.some(({ kind, own, about }) => kind === 'moved' && own && isAnyOf(shows(), about)),
     engaged: m => heardOf(m, 'engaging', true),
     accompanied: m =>
       m.heard.some(one => one.kind === 'moved' && one.own && one.about.some(id => isAccompanied(m, id))),
@@ -100,6 +105,13 @@ export function guiding(book: PlayBook & Consequences & Measuring & SampleOrders
       side: 'a',
       steps,
       moments,
+      happened: ['revealed', 'closing'],
+      folds: ({ heard }) => heard.some(({ own }) => own),
+      gone(id, { seat: { view, by } }) {
+        const stand = standOf(view, counters.get(id) ?? '');
+        return stand?.side === by && (stand.place === 'removed' || stand.place === 'gone');
+      },
+      passing: ['segment 6', 'in-range'],
       show: (ids, moment) =>
         [ids].flat().flatMap(id => (id === 'in-range' ? inRange(moment) : shown(moment.seat.view, id))),
     });

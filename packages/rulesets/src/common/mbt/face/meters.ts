@@ -1,5 +1,4 @@
 import { type Look, type Meter, type Options, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
-import { more } from '../../book/counted.js';
 import type { GroupLosses, LossLimits, SideLosses } from '../book/losses.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
@@ -7,9 +6,8 @@ import { inPlay } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 
-/** What the losses that are left do; where none is left, it is done. */
-const soon = (left: number, word: string, then: string): string =>
-  left > 0 ? `${more(left)} ${word} and ${then}` : then;
+/** What the losses that are left do, in as few words as the bar has room for; where none is left, it is done. */
+const soon = (left: number, word: string, then: string): string => (left > 0 ? `${left} more ${word}: ${then}` : then);
 
 /** One side of a battle, as somebody looks at it. */
 interface Looked {
@@ -18,10 +16,8 @@ interface Looked {
   readonly side: Side;
   readonly losses: SideLosses;
   readonly own: readonly Group[];
-  /** How the side is spoken of: "you are beaten", "would beat Blue". */
-  readonly isBeaten: string;
+  /** How the side is spoken of: "beats Blue". */
   readonly beats: string;
-  readonly isFull: string;
 }
 
 /** VIC-01 to VIC-04: how near each side is to losing. */
@@ -39,9 +35,7 @@ export function meters(book: PlayBook & Consequences) {
     side,
     losses: lossesOf(view, side, options),
     own: view.groups.filter(group => group.side === side),
-    isBeaten: isOwn ? 'you are beaten' : `${SIDE_NAMES[side]} is beaten`,
-    beats: `would beat ${isOwn ? 'you' : SIDE_NAMES[side]}`,
-    isFull: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
+    beats: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
   });
 
   function sideMeters(looked: Looked): Meter[] {
@@ -53,7 +47,7 @@ export function meters(book: PlayBook & Consequences) {
   }
 
   /** A side has lost when all of its groups that count are Fragile. */
-  function fragileMeter({ side, losses, isBeaten }: Looked, asked: readonly number[]): Meter {
+  function fragileMeter({ side, losses }: Looked, asked: readonly number[]): Meter {
     const lost = asked.filter(i => losses.groups[i]!.fragile).length;
     return {
       id: `${side}-groups`,
@@ -63,7 +57,7 @@ export function meters(book: PlayBook & Consequences) {
       word: 'fragile',
       lost,
       limit: asked.length,
-      next: soon(asked.length - lost, 'Fragile', isBeaten),
+      next: soon(asked.length - lost, 'Fragile', 'beaten'),
     };
   }
 
@@ -110,7 +104,7 @@ export function meters(book: PlayBook & Consequences) {
   const counting = (looked: Looked, what: Counted): Meter[] => LOSS_KINDS.map(kind => countOf(looked, what, kind));
 
   function countOf(looked: Looked, what: Counted, kind: string): Meter {
-    const { side, isBeaten, beats, isFull } = looked;
+    const { side, beats } = looked;
     const { at: limit, rule } = what.limits[kind]!;
     const word = LOSS_WORDS[kind]!;
     const lost = Math.min(limit, what.lost[kind]!);
@@ -122,11 +116,11 @@ export function meters(book: PlayBook & Consequences) {
       word: 'losses',
       lost,
       limit,
-      next: soon(limit - lost, word, what.decides ? isBeaten : `${what.name} is Fragile`),
+      next: soon(limit - lost, word, what.decides ? 'beaten' : `${what.name} Fragile`),
       counts: kind,
       weighs: weighing(looked, what.members, kind),
-      fatal: `${word} ${what.decides ? beats : `would make ${what.name} Fragile`}`,
-      full: what.decides ? isFull : `makes ${what.name} Fragile`,
+      fatal: what.decides ? `${word} ${beats}` : `${word}: its group Fragile`,
+      full: what.decides ? beats : `makes ${what.name} Fragile`,
     };
   }
 

@@ -37,12 +37,10 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Reveal
     // who only turns has not moved
     const moved = x === stand.x && y === stand.y ? stand.moved : 'tactical';
     const put: Stand = { ...stand, x, y, facing, moved };
-    // DEP-09: whoever is turned up there is struck as what it is
-    const there = foundBy(seat.view, put).length > 0 ? { ...put, revealed: true } : put;
+    const there = asFound(seat.view, put);
     const view = withStand(seat.view, there);
-    const enemies = view.stands.filter(other => other.side !== stand.side && other.place === 'table');
+    const enemies = enemiesOf(view, stand);
     const mine = { ...seat, view };
-    const theirs = { ...mine, by: otherSide(seat.by) };
     const command = commandOver(view, there);
     const aimed = engages(there)
       ? enemies.map(enemy => ({ enemy, plan: engagementPlan(mine, { owner: there, target: enemy }) }))
@@ -54,10 +52,29 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Reveal
     return {
       targets: aimed.filter(({ plan }) => !isRefusal(plan)).map(({ enemy }) => lineTo(there, enemy)),
       barred,
-      threats: enemies.flatMap(enemy => threatOf(theirs, enemy, there)),
+      threats: threatsTo(mine, there),
       ...(command && { command }),
       warnings: warningsOf(seat.view, withStand(seat.view, put), seat.by, seat.options),
     };
+  }
+
+  /** DEP-09: whoever is turned up there is struck as what it is. */
+  const asFound = (view: State, stand: Stand): Stand =>
+    foundBy(view, stand).length > 0 ? { ...stand, revealed: true } : stand;
+
+  const enemiesOf = ({ stands }: State, { side }: Stand): readonly Stand[] =>
+    stands.filter(other => other.side !== side && other.place === 'table');
+
+  function threats(seat: Seat<Types>, id: string): OutlookLine[] {
+    const stand = standOf(seat.view, id);
+    if (!stand?.nature || stand.place !== 'table') return [];
+    const there = asFound(seat.view, stand);
+    return threatsTo({ ...seat, view: withStand(seat.view, there) }, there);
+  }
+
+  function threatsTo(seat: Seat<Types>, stand: Stand): OutlookLine[] {
+    const theirs = { ...seat, by: otherSide(seat.by) };
+    return enemiesOf(seat.view, stand).flatMap(enemy => threatOf(theirs, enemy, stand));
   }
 
   const withStand = (view: State, stand: Stand): State => ({
@@ -110,5 +127,5 @@ export function outlooks(book: PlayBook & Barring & Engaging & Presence & Reveal
     return bghq && ringOf(bghq, stand);
   }
 
-  return { outlook, command };
+  return { outlook, threats, command };
 }

@@ -3,23 +3,25 @@ import {
   inches,
   type Landscape,
   type Look,
-  type Marker,
   type Overlay,
   type Piece,
   rectangle,
   type Scene,
 } from '@umpire/engine';
+import { thingsWords } from '../../book/of-square.js';
 import { GROUNDS, KINDS } from '../../ground/drawn-as.js';
-import { sortOf } from '../book/fight-words.js';
+import { PLAIN_TERRAIN } from '../../ground/words.js';
 import { inSentence } from '../book/words.js';
 import type { PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
-import type { Ground, Nature, Stand, State } from '../play/state.js';
+import type { Ground, Nature, PieceOfTerrain, Stand, State } from '../play/state.js';
 import type { Telling } from '../play/tell.js';
 import { dicedFeatures, isPlacer, pieceFor } from '../play/terrain.js';
+import { townsOf } from '../play/towns.js';
 import type { Types } from '../play/types.js';
 import { flagsOf } from './flags.js';
+import { marks } from './marks.js';
 import type { Places } from './place-name.js';
 import { sceneryOf } from './scenery.js';
 import type { StatusLines } from './status.js';
@@ -31,18 +33,34 @@ function signOf(subClass: string): { sign?: string } {
 }
 
 function overlaysOf(view: State): Overlay[] {
-  return view.effects.map(
-    (e, i): Overlay =>
-      e.kind === 'smoke'
-        ? {
-            id: `smoke${i}`,
-            kind: 'smoke',
-            side: e.side,
-            outline: rectangle(e.x - e.size / 2, e.y - e.size / 2, e.size, e.size),
-          }
-        : { id: `light${i}`, kind: 'light', side: e.side, centre: { x: e.x, y: e.y }, radius: e.size / 2 },
-  );
+  return [...townsOf(view).map(decisive), ...view.effects.map(effectOverlay), ...unplacedIn(view)];
 }
+/** S5: what the dice brought to each square and nobody has put down yet. */
+function unplacedIn(view: State): Overlay[] {
+  if (view.phase !== 'terrain') return [];
+  const { squareSize } = view.ground.now;
+  const unplaced = dicedFeatures(view).filter(one => !pieceFor(view, one));
+  return view.squares.flatMap((square): Overlay[] => {
+    const left = unplaced.filter(one => one.square === square).map(({ kind }) => PLAIN_TERRAIN[kind]);
+    const outline = rectangle(square.col * squareSize, square.row * squareSize, squareSize, squareSize);
+    const id = `diced ${square.col},${square.row}`;
+    return left.length > 0 ? [{ id, kind: 'zone', label: thingsWords(left), outline }] : [];
+  });
+}
+const decisive = (town: PieceOfTerrain): Overlay => ({
+  id: `decides ${town.id}`,
+  kind: 'objective',
+  outline: outlineOf(town),
+});
+const effectOverlay = (e: State['effects'][number], i: number): Overlay =>
+  e.kind === 'smoke'
+    ? {
+        id: `smoke${i}`,
+        kind: 'smoke',
+        side: e.side,
+        outline: rectangle(e.x - e.size / 2, e.y - e.size / 2, e.size, e.size),
+      }
+    : { id: `light${i}`, kind: 'light', side: e.side, centre: { x: e.x, y: e.y }, radius: e.size / 2 };
 
 type Laying = ReadonlyMap<string, Pick<Feature, 'again'>>;
 const NOTHING_LAID: Laying = new Map();
@@ -63,12 +81,13 @@ function layingOf({ view, viewer }: Look<Types>): Laying {
 
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
-  const { idOf, ownFields, weatherName } = book;
+  const { ownFields, weatherName } = book;
+  const { markersOf } = marks(book);
   const { FLAGS, LANDSCAPES, PERIOD, PLACES, plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
-  const { FIGHT, STATUSES } = book.words;
+  const { STATUSES } = book.words;
 
   /** Where the country says more than its zone: jungle, snow in the winters of the north, and wherever else the book is at home. */
   function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
@@ -174,20 +193,17 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       if (!nature || (place !== 'gone' && place !== 'removed')) continue;
       if (nature.fake) fates[id] = 'unmasked as a dummy';
       else if (place === 'gone') fates[id] = 'flown home';
-      else {
-        const fate = FIGHT.FATES[status]?.[sortOf(book.words, nature)];
-        if (fate) fates[id] = fate[1];
-      }
+      else fates[id] = STATUSES[status]!.told;
     }
     return fates;
   }
 
-  /** Those who have a name of their own, as far as the viewer knows them; the lost too, for the log speaks of them. */
+  /** By a name of their own, else as beside their counters, as far as the viewer knows them; the lost too, for the log speaks of them. */
   const calledIn = ({ stands }: State): Readonly<Record<string, string>> =>
     Object.fromEntries(
       stands.flatMap(({ id, nature }) => {
         const plain = nature && !nature.fake ? plainName(nature) : undefined;
-        return plain?.sort === undefined ? [] : [[id, plain.name]];
+        return plain ? [[id, plain.sort === undefined ? plain.short : plain.name]] : [];
       }),
     );
 
@@ -197,52 +213,6 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     const plain = plainName(nature);
     const { name, short } = plain;
     return { name, short: nature.bghq ? `HQ ${inSentence(short, plain)}` : short };
-  }
-
-  function markersOf(view: State, stand: Stand): Marker[] {
-    const markers: Marker[] = [];
-    const { marker } = STATUSES[stand.status]!;
-    if (marker) markers.push({ ...marker, word: 'state' });
-    markers.push(...ownFields.markers(stand));
-    if (stand.hasEngaged)
-      markers.push({
-        letter: 'E',
-        sign: 'spent',
-        shape: 'square',
-        text: 'has engaged this turn',
-        word: 'engaged',
-        rule: idOf('ENG-04'),
-      });
-    if (stand.marker)
-      markers.push({
-        letter: 'F',
-        sign: 'flash',
-        shape: 'triangle',
-        text: 'fired in its last round: counter-battery may engage it',
-        word: 'marker',
-        rule: idOf('TRN-21'),
-      });
-    if (stand.outOfCommand)
-      markers.push({ letter: 'C', shape: 'square', text: 'out of command', word: 'command', rule: idOf('R-45') });
-    if (stand.nature && !stand.revealed)
-      markers.push({
-        letter: 'H',
-        sign: 'unseen',
-        shape: 'disc',
-        quiet: true,
-        text: 'hidden: the enemy sees a blank',
-        word: 'blank',
-        rule: idOf('DEP-08'),
-      });
-    if (view.groups[stand.group]!.fragile)
-      markers.push({
-        letter: '!',
-        shape: 'triangle',
-        text: 'its Battle Group is Fragile',
-        word: 'fragile',
-        rule: view.groups[stand.group]!.fragile!,
-      });
-    return markers;
   }
 
   return { scene };

@@ -2,7 +2,9 @@ import { isSide, type Look, type Options, otherSide, SIDE_NAMES, SIDES, type Sid
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
+import type { EndOfBattle } from '../play/ending.js';
 import type { State } from '../play/state.js';
+import { townsOf } from '../play/towns.js';
 import type { Types } from '../play/types.js';
 import { placeName } from './place-name.js';
 
@@ -31,10 +33,10 @@ function aimOf(view: State, side: Side): string {
 export type StatusLines = Gift<'face', typeof statusLines>;
 
 /** How the battle stands: the clock, the segments of the round, the losses. */
-export function statusLines(book: PlayBook & Consequences) {
+export function statusLines(book: PlayBook & Consequences & EndOfBattle) {
   const { idOf } = book;
   const { LOSS_KINDS, LOSS_WORDS, lossesOf } = book.ending;
-  const { SEGMENT_WORDS } = book.face;
+  const { PLACES, SEGMENT_WORDS } = book.face;
   /** R-152, R-153: a scenario's own limit leaves these two nothing to decide. */
   const LIMITED = {
     [idOf('R-64')]: 'this battle has its own last turn',
@@ -48,6 +50,17 @@ export function statusLines(book: PlayBook & Consequences) {
       const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${LOSS_WORDS[kind]}`).join(', ');
       return `${own[i]!.name}: ${counted} of ${stands}${fragile ? ', Fragile' : ''}`;
     });
+  }
+
+  /** R-64: towns are told apart by their names on the map; a battle about one place calls it what its aim does. */
+  function prizesIn(view: State): Pick<Status, 'prizes'> {
+    if (view.phase !== 'battle' || view.ending.kind === 'losses') return {};
+    const towns = townsOf(view);
+    const { pieces } = view.ground.now;
+    const nameOf = (id: string): string =>
+      (view.ending.kind === 'towns' && PLACES[view.title]?.[id]) || placeName(pieces, id);
+    const found = book.ending.prizesOf(view);
+    return { prizes: found.map((prize, i) => ({ ...prize, name: nameOf(towns[i]!.id), rule: idOf('R-64') })) };
   }
 
   function statusOf({ view, viewer, options }: Look<Types>): Status {
@@ -65,6 +78,7 @@ export function statusLines(book: PlayBook & Consequences) {
         name: view.sides[side].name || SIDE_NAMES[side],
         lines: scoreLines(view, side, options),
       })),
+      ...prizesIn(view),
       ...(isSide(viewer) && view.phase === 'battle' && { aim: aimOf(view, viewer) }),
       ...(view.turns !== null && { idle: LIMITED }),
     };

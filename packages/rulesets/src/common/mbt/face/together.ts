@@ -1,4 +1,13 @@
-import { type Formation, isRefusal, type Pose, type Push, type Pushed, type Refusal, type Seat } from '@umpire/engine';
+import {
+  type Formation,
+  isRefusal,
+  type Opener,
+  type Pose,
+  type Push,
+  type Pushed,
+  type Refusal,
+  type Seat,
+} from '@umpire/engine';
 import { type Judged, type PushedUnit, pushed } from '../../book/push.js';
 import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
@@ -9,13 +18,14 @@ import { standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { tenth } from '../verbs/engagements.js';
+import type { AssembledVerbs } from '../verbs/index.js';
 import type { Warning } from './warnings.js';
 
 /** Battle Groups pushed forward with one hand. */
-export function pushing(book: PlayBook & MovePermission & Moving & Permission & Warning) {
+export function pushing(book: PlayBook & AssembledVerbs & MovePermission & Moving & Permission & Warning) {
   const { warningsOf } = book.face;
   const { mayMove, planMove } = book.moving;
-  const { NOT_OWN } = book.turns;
+  const { NOT_OWN, notNow } = book.turns;
   const { isUnit } = book.words;
 
   const isOnTable = ({ place, nature }: Stand): boolean => place === 'table' && nature !== null && isUnit(nature);
@@ -33,6 +43,21 @@ export function pushing(book: PlayBook & MovePermission & Moving & Permission & 
           .map(stand => stand.id),
       }))
       .filter(({ stands }) => stands.length > 1);
+
+  /** TRN-22: whoever moves a stand of a Battle Group that may be selected now selects it. */
+  const openers = (seat: Seat<Types>): readonly Opener<Types['order']>[] => {
+    const { view, by } = seat;
+    if (notNow(view, by, 6)) return [];
+    const groups = book.verbs.gesture(seat, 'group', { verb: 'selectGroup' });
+    if (isRefusal(groups) || groups.kind !== 'choose') return [];
+    return view.groups
+      .filter(({ id }) => groups.among.some(({ value, closed }) => value === id && !closed))
+      .map(({ id, name, members }) => ({
+        order: { verb: 'selectGroup', group: id },
+        stands: members.map(at => view.stands[at]!.id),
+        text: `selects ${name}`,
+      }));
+  };
 
   const push = (seat: Seat<Types>, given: Push): readonly Pushed<Types['order']>[] => {
     const kind: MoveKind = given.verb === 'march' ? 'march' : 'tactical';
@@ -66,7 +91,7 @@ export function pushing(book: PlayBook & MovePermission & Moving & Permission & 
     };
   }
 
-  return { formations, push };
+  return { formations, openers, push };
 }
 
 /** A view as it would be if a stand had gone there. */

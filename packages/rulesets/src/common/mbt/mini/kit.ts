@@ -1,9 +1,10 @@
-import { type Citation, type Options, type Refusal, type Ruleset, rps, type Side } from '@umpire/engine';
+import { type Citation, type Options, type Ruleset, rps, type Side } from '@umpire/engine';
 import { idsOf } from '../../book/ids.js';
 import { citation, said } from '../../book/lines.js';
 import { rulings } from '../../book/options.js';
 import { joined } from '../../book/parts.js';
 import { ground } from '../../ground/ground.js';
+import { adviceOf, advised } from '../advice/advice.js';
 import { armyForm } from '../army-form/army-form.js';
 import type { PlainWords } from '../army-form/book.js';
 import type { Eligibility, EngagementResult, Outcome, ReadyEngagement } from '../book/engagements.js';
@@ -46,7 +47,12 @@ export const WORDS: Words = {
     sulking:   { title: 'Sulking', told: 'sulks', brief: 'sulking', harm: 0.5, marker: { letter: 'S', shape: 'disc', text: 'Sulking', rule: idOf('RES-01') } },
     scattered: { title: 'Scattered', told: 'is scattered', brief: 'away', harm: 1 },
   },
-  FIGHT: { ATTACKS: { attack: 'tease' }, FATES: {}, rally: 'cheer up', spent: 'has had enough' },
+  FIGHT: {
+    ATTACKS: { attack: 'tease' },
+    VAIN: { attack: 'it is shrugged off' },
+    rally: 'cheer up',
+    spent: 'has had enough',
+  },
   STEADY: 'merry',
   LOST: 'scattered',
   UNHARMED: 'o',
@@ -84,6 +90,7 @@ const OWN_FIELDS: OwnFields = {
   kindNumber: () => 0,
   natureWords: () => [],
   cardRows: () => [],
+  MARKERS: [],
   markers: () => [],
   height: () => ({}),
   nature: () => {},
@@ -183,14 +190,11 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
     ],
     allowanceRow: (stand, _revealed, kind) => MOVES[kind][stand.subClass === 'Dragoons' ? 'horse' : 'foot'],
   },
-  setup: {
-    deploys: () => 'table',
-  },
   ending: {
     fragileBinds: () => true,
   },
-  support: {
-    supportIsFree: never,
+  tasks: {
+    NO_ENGINEERS: said(idOf('OPT-02'), 'nobody digs here'),
   },
 };
 const GROUND = ground({ ...IDS, ruling, uses, drawsHands, isSightExempt: never, DISTANCES });
@@ -227,7 +231,6 @@ const spent = (view: State, side: Side) => {
   const lost = own.filter(s => s.status === 'scattered').length / Math.max(1, own.length);
   return { strength: 1 - lost, breaking: lost };
 };
-const NOT_HERE: Refusal = { rule: idOf('OPT-03'), message: 'nobody digs here' };
 
 const OWN: PlayBook = joined(RULES, {
   army: {
@@ -314,10 +317,6 @@ const OWN: PlayBook = joined(RULES, {
   verbs: {
     ownVerbs: () => ({}),
     secretVerbs: [],
-  },
-  tasks: {
-    obstacleUnused: () => NOT_HERE,
-    engineerNeeds: () => 1,
   },
   ending: {
     LOSS_KINDS: ['scattered'] as const,
@@ -409,4 +408,5 @@ export const mini: Ruleset<Types> = {
     { id: 'meadow', title: 'The meadow', text: 'Horse and foot', sides: { a: 'Red', b: 'Blue' }, data: MEADOW },
   ] as unknown as Ruleset<Types>['scenarios'],
   ...ruleset(MINI),
+  advice: adviceOf(advised(MINI)),
 };

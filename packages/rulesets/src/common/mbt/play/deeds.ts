@@ -1,9 +1,9 @@
 import { inArea } from '@umpire/engine';
-import { type Fate, several, sortOf } from '../book/fight-words.js';
+import { isBody, ofOne, several } from '../book/fight-words.js';
 import { inSentence } from '../book/words.js';
 import type { PlayBook } from '../book.js';
 import { BY_KIND, placeName } from '../face/place-name.js';
-import type { Struck, UndeclaredEvent } from './events.js';
+import type { UndeclaredEvent } from './events.js';
 import { outlineOf } from './field.js';
 import type { Nature, Stand, State } from './state.js';
 
@@ -32,7 +32,7 @@ export function placeOf({ ground }: State, stand: Stand): { readonly where?: str
 
 /** What stands did to one another, in the words of the book's time. */
 export function deedWords({ face, words }: PlayBook) {
-  const { ATTACKS, FATES } = words.FIGHT;
+  const { AFAR, ATTACKS, VAIN } = words.FIGHT;
 
   /** "Panthers A12"; whoever is unknown goes by his id alone. */
   const called = ({ stand, nature }: Known, begins = true): string => {
@@ -42,32 +42,32 @@ export function deedWords({ face, words }: PlayBook) {
     return `${begins ? name : inSentence(name, plain)} ${stand}`;
   };
   /** One does, several do. */
-  const does = (who: Known, one: string, many: string): string =>
-    `${called(who)} ${who.nature && !who.nature.fake ? many : one}`;
+  const does = (who: Known, one: string, many: string): string => `${called(who)} ${areMany(who) ? many : one}`;
+  const areMany = ({ nature }: Known): boolean =>
+    nature !== undefined && !nature.fake && !isBody(face.plainName(nature).short);
 
-  const fateOf = (nature: Nature, status: string): Fate | undefined => FATES[status]?.[sortOf(words, nature)];
-
-  /** What a result made of somebody; nothing where a lesser code left him as he was (R-07). */
-  const fateIn = (nature: Nature, { code, status, was }: Struck): Fate | undefined =>
-    code === words.UNHARMED || (was === status && code !== status) ? undefined : fateOf(nature, status);
-
-  /** "Panthers A12 knock out T-34s B3 in the town". */
-  function fought({ stand, target, natures, where, owner, opposing }: Told<'engaged'>): string | undefined {
-    if (!natures) return undefined;
+  /** "Panthers A12 open fire on T-34s B3 in the town". */
+  function fought({ stand, target, natures, where }: Told<'engaged'>): string {
+    if (!natures) return `${stand} against ${target}`;
     const [own, other] = natures;
-    const [did, suffered] = [fateIn(other, opposing)?.[0], fateIn(own, owner)?.[1]];
-    const idle = opposing.code === words.UNHARMED && owner.code === words.UNHARMED;
-    const rest = suffered ? ` and are ${suffered}${did ? ' in turn' : ''}` : idle ? ' without effect' : '';
     const whom = called({ stand: target, nature: other }, false);
-    return `${called({ stand, nature: own })} ${did ?? attackOf(own)} ${whom}${where ? ` ${where}` : ''}${rest}`;
+    return `${attacking(stand, own, other)} ${whom}${where ? ` ${where}` : ''}`;
   }
-  const attackOf = ({ posture }: Nature): string => ATTACKS[posture] ?? ATTACKS.attack;
+  const attackOf = (own: Nature, target: Nature): string =>
+    AFAR?.isSo(own, target) ? AFAR.attack : (ATTACKS[own.posture] ?? ATTACKS.attack);
+  function attacking(stand: string, nature: Nature, target: Nature): string {
+    const attack = attackOf(nature, target);
+    return does({ stand, nature }, ofOne(attack), attack);
+  }
+  /** "the rounds go wide; A12 and B3": where neither is harmed. */
+  const vainly = ({ stand, target, natures }: Told<'engaged'>): string | undefined =>
+    natures && `${VAIN[natures[0].posture] ?? VAIN.attack}; ${stand} and ${target}`;
 
   /** "Panthers A12 open fire on T-34s B3". */
   const opened = ({ stand, target, natures }: Told<'engaging'>): string =>
     natures
-      ? `${called({ stand, nature: natures[0] })} ${attackOf(natures[0])} ${called({ stand: target, nature: natures[1] }, false)}`
+      ? `${attacking(stand, ...natures)} ${called({ stand: target, nature: natures[1] }, false)}`
       : `${stand} engages ${target}`;
 
-  return { called, does, fateOf, fought, opened };
+  return { called, does, fought, opened, vainly };
 }

@@ -74,6 +74,22 @@ export function groupDeployment(book: PlayBook & Copying & Placing) {
     return placed;
   }
 
+  /** Who may not stand where he is put down, all others being where they are put; nobody, if somebody is not listed at all. */
+  function misplacedIn(seat: Seat<VerbTypes>, order: DeployOrder): Record<string, Refusal> {
+    const { view: state, by, options } = seat;
+    const placed = placedOf(
+      seat,
+      order,
+      state.groups.findIndex(g => g.id === order.group && g.side === by),
+    );
+    if (!Array.isArray(placed)) return {};
+    const refusals = placed.flatMap(p => {
+      const refused = p.place.at && placedRefusal(roomBeside(p, placed, { state, by, options }), p);
+      return refused ? [[p.place.id, refused] as const] : [];
+    });
+    return Object.fromEntries(refusals);
+  }
+
   /** A stand of a list as players call it; where there are several of a kind, with its number among them. */
   function rosterName(stands: readonly RosterStand[], stand: RosterStand): string {
     const { nature } = stand;
@@ -104,5 +120,5 @@ export function groupDeployment(book: PlayBook & Copying & Placing) {
     return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
-  return { deploymentOf, allowedFakes, fakeOf, rosterName };
+  return { deploymentOf, misplacedIn, allowedFakes, fakeOf, rosterName };
 }

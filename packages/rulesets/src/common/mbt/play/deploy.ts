@@ -25,6 +25,10 @@ export interface Placed {
   readonly base: Footprint | null;
 }
 
+/** DEP-05, DEP-06: what is won. */
+const WHO_DEPLOYS_FIRST =
+  'The winner decides who deploys first: then one Battle Group at a time is placed, sides alternating, so that the second sees where the first one stands before it answers.';
+
 export type Deploying = Gift<'setup', typeof deploying>;
 
 /** S9: who deploys first (DEP-05). */
@@ -36,12 +40,15 @@ export function deploying(book: PlayBook) {
       'a',
       drawsHands(game.options),
       'Rock-Paper-Scissors for the order of deployment',
+      WHO_DEPLOYS_FIRST,
     );
     const among = [
       { value: 'first', label: 'deploy first' },
       { value: 'second', label: 'deploy second' },
     ];
-    const chosen = yield* choose(idOf('DEP-05'), winner, 'who deploys first?', among);
+    const chosen = yield* choose(idOf('DEP-05'), winner, 'who deploys first?', among, {
+      decides: WHO_DEPLOYS_FIRST,
+    });
     const first = chosen === 'first' ? winner : otherSide(winner);
     game.happen({
       kind: 'deploymentBegan',

@@ -1,4 +1,13 @@
-import { type Citation, inArea, type Options, otherSide, type Side } from '@umpire/engine';
+import {
+  type Citation,
+  type Held,
+  inArea,
+  type Options,
+  otherSide,
+  type Prize,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { Gift } from '../../book/parts.js';
 import type { Losses } from '../book/losses.js';
@@ -7,6 +16,7 @@ import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
 import { isLeftOut } from './stands.js';
 import type { Ending, State } from './state.js';
+import { townsOf } from './towns.js';
 import type { Play } from './types.js';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
@@ -32,19 +42,33 @@ export function endOfBattle(book: PlayBook & Consequences) {
   const { LOSSES_AS, LOSS_KINDS, LOSS_NAMES, lossesOf } = book.ending;
   const { isUnit } = book.words;
 
-  /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
-  function groundIn(state: State, piece: string, side: Side): number {
+  /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece; in a view a blank may be one or none (R-100). */
+  function heldIn(state: State, piece: string, side: Side): Held {
     const outline = outlineOf(state.ground.now.pieces.find(p => p.id === piece)!);
-    return state.stands.filter(
-      s =>
-        s.side === side &&
-        s.place === 'table' &&
-        !s.nature!.fake &&
-        isUnit(s.nature!) &&
-        state.groups[s.group]!.fragile === null &&
-        inArea(outline, s),
-    ).length;
+    const inside = state.stands.filter(
+      s => s.side === side && s.place === 'table' && state.groups[s.group]!.fragile === null && inArea(outline, s),
+    );
+    const least = inside.filter(({ nature }) => nature && !nature.fake && isUnit(nature)).length;
+    return { least, most: least + inside.filter(({ nature }) => nature === null).length };
   }
+  const groundIn = (state: State, piece: string, side: Side): number => heldIn(state, piece, side).least;
+
+  /** R-64: the ground that decides after the last turn, who is in it, and who would have it now. */
+  function prizesOf(state: State): readonly Pick<Prize, 'held' | 'holder'>[] {
+    return townsOf(state).map(({ id }) => {
+      const held = { a: heldIn(state, id, 'a'), b: heldIn(state, id, 'b') };
+      const holder = state.ending.kind === 'hold' ? holderOf(held, state.attacker!) : aloneIn(held);
+      return { held, ...(holder && { holder }) };
+    });
+  }
+  /** The attacker must have more; else it is the defender's. */
+  function holderOf(held: Prize['held'], attacker: Side): Side | undefined {
+    const defender = otherSide(attacker);
+    if (held[attacker].least > held[defender].most) return attacker;
+    return held[attacker].most <= held[defender].least ? defender : undefined;
+  }
+  const aloneIn = (held: Prize['held']): Side | undefined =>
+    SIDES.find(side => held[side].least > 0 && held[otherSide(side)].most === 0);
 
   /** R-64: is there a last turn where the scenario names none? */
   const lastTurn = ruling<number | null>(idOf('R-64'), { none: null, 'twelve-turns': 12 });
@@ -145,5 +169,5 @@ export function endOfBattle(book: PlayBook & Consequences) {
     };
   }
 
-  return { endOfGame, quietTurns };
+  return { endOfGame, prizesOf, quietTurns };
 }

@@ -63,6 +63,9 @@ export const isLit = (state: State, stand: Stand): boolean =>
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
   );
 
+/** What is lit may be struck from farther away (ILL-04). */
+export const isAnythingLit = ({ effects }: State): boolean => effects.some(({ kind }) => kind === 'light');
+
 export type Measuring = Gift<'engaging', typeof measuring>;
 
 /** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */

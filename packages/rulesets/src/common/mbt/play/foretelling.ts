@@ -13,20 +13,25 @@ import {
 import { foretold } from '../../book/preview-odds.js';
 import type { EngagementResult, Outcome, ReadyEngagement } from '../book/engagements.js';
 import type { PlayBook } from '../book.js';
-import { harmOf } from '../rules/harm.js';
+import { harmOf, stateInWords } from '../rules/harm.js';
 import type { Words } from '../words.js';
 import type { Pair } from './engage.js';
 import type { Stand } from './state.js';
 
 /** A result in a few words, seen from the one who engages. */
-function told(words: Words, { rps, owner, target }: EngagementResult, own: string, other: string): ResultInWords {
-  const { STATUSES, UNHARMED } = words;
-  const parts: string[] = [];
-  if (target.code !== UNHARMED) parts.push(`${other} ${STATUSES[target.state]!.brief}`);
-  if (owner.code !== UNHARMED) parts.push(`${own} ${STATUSES[owner.state]!.brief}`);
-  const good = harmOf(words, target) - harmOf(words, owner);
+function told(words: Words, { rps, owner, target }: EngagementResult, pair: Pair): ResultInWords {
+  const parts = [becameWords(words, pair.target, target), becameWords(words, pair.owner, owner)].filter(Boolean);
+  const good = harmOf(words, target, pair.target.status) - harmOf(words, owner, pair.owner.status);
   return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good };
 }
+
+/** `B2 pinned`, `B2 stays pinned`; nothing of whom nothing befalls. */
+const becameWords = (
+  words: Words,
+  { id, status }: Pick<Stand, 'id' | 'status'>,
+  outcome: Outcome,
+): string | undefined =>
+  outcome.code === words.UNHARMED ? undefined : `${id} ${stateInWords(words, outcome, status, 'brief')}`;
 
 /** As what a stand counts among the losses when this has become of it, that it did not count as before. */
 function costing({ ending, ownFields, words }: PlayBook, options: Options) {
@@ -51,8 +56,8 @@ export function blowForetold(
   const because = [...new Map(chances.flatMap(({ because: all }) => all).map(cited => [cited.rule, cited])).values()];
   const costOf = costing(book, options);
   const inWords = ({ rps, result }: { readonly rps: Rps; readonly result: Outcome }): ResultInWords => {
-    const became = result.code === words.UNHARMED ? 'nothing' : `${stand.id} ${words.STATUSES[result.state]!.brief}`;
-    return { text: `${rps}: ${became}`, good: harmOf(words, result), costs: costOf(stand, result) };
+    const became = becameWords(words, stand, result) ?? 'nothing';
+    return { text: `${rps}: ${became}`, good: harmOf(words, result, stand.status), costs: costOf(stand, result) };
   };
   const odds = { chances: chances.map(one => ({ ways: 1, of: RPS.length, result: inWords(one) })), because };
   return { odds, because };
@@ -74,7 +79,7 @@ export function foretelling(book: PlayBook) {
     const { odds, because } = foretold(
       () => strike(ready, options, by),
       result => ({
-        ...told(words, result, owner.id, target.id),
+        ...told(words, result, pair),
         costs: [...costOf(target, result.target), ...costOf(owner, result.owner)],
       }),
     );

@@ -2,7 +2,7 @@ import { forbid, isRefusal, type Options, type Refusal, type Seat } from '@umpir
 import { refusedBy } from '../../book/lines.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import type { MoveKind } from '../pieces.js';
+import type { MoveKind, Status } from '../pieces.js';
 import type { Permission } from './permission.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
@@ -12,7 +12,7 @@ export type MovePermission = Gift<'moving', typeof movePermission>;
 /** Which stand may march or make a tactical move now, wherever to. */
 export function movePermission(book: PlayBook & Permission) {
   const { idOf, ruling } = book;
-  const { STATIC_STAYS, isHeldByState } = book.moving;
+  const { STATIC_STAYS, heldByState, isHeldByState } = book.moving;
   const { notNow, notOnTable, notSelected, ownStand } = book.turns;
   const { isFixed, isUnit } = book.words;
 
@@ -23,7 +23,9 @@ export function movePermission(book: PlayBook & Permission) {
   function mayMove({ view, by, options }: Seat<VerbTypes>, kind: MoveKind, id: string): Stand | Refusal {
     const stand = notNow(view, by, 6, idOf('TRN-22')) ?? ownStand(view, by, id);
     if (isRefusal(stand)) return stand;
-    return staticRefusal(stand) ?? turnRefusal(view, stand, kind, options) ?? stand;
+    return (
+      staticRefusal(stand) ?? turnRefusal(view, stand, kind, options) ?? stateRefusal(stand.status, options) ?? stand
+    );
   }
 
   /** Whether it is this stand's turn to make such a move. */
@@ -43,6 +45,12 @@ export function movePermission(book: PlayBook & Permission) {
   /** MOV-06; whoever is no unit does not move at all (MOV-11). */
   const staticRefusal = (stand: Stand): Refusal | undefined =>
     isUnit(stand.nature!) && isFixed(stand.nature!) ? refusedBy(STATIC_STAYS) : undefined;
+
+  /** Whoever may go nowhere at all, not even away from the enemy. */
+  function stateRefusal(status: Status, options: Options): Refusal | undefined {
+    const held = heldByState(status, options);
+    return held && refusedBy(held);
+  }
 
   /** R-145: who has moved or engaged too early, is STATIC or Pinned where that binds, or never moves at all, stays where it is. */
   function canStillMove({ hasEngaged, moved, nature, status }: Stand, options: Options): boolean {

@@ -10,6 +10,10 @@ import type { Stand } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
+/** TRN-01, TRN-03: what is won. */
+const WHICH_ROUND =
+  'The winner takes the first or the second round of this turn: the first moves and engages before the other side does; the second answers what it has seen, and plays twice running if it is first in the next turn.';
+
 export type TurnSequence = Gift<'turns', typeof turnSequence>;
 
 /** Turns and rounds: how they begin and end. */
@@ -41,12 +45,15 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
       'a',
       drawsHands(options),
       'Rock-Paper-Scissors for the order of the rounds',
+      WHICH_ROUND,
     );
     const among = [
       { value: 'first', label: 'play the first round' },
       { value: 'second', label: 'play the second round' },
     ];
-    const chosen = yield* choose(idOf('TRN-03'), winner, 'first or second round?', among);
+    const chosen = yield* choose(idOf('TRN-03'), winner, 'first or second round?', among, {
+      decides: WHICH_ROUND,
+    });
     return chosen === 'first' ? winner : otherSide(winner);
   }
 

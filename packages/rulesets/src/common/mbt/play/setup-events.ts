@@ -1,10 +1,13 @@
 import { otherSide, SIDE_NAMES, SIDES, type Side, type TableEdge } from '@umpire/engine';
 import { capital } from '../../book/capital.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
+import { fallenWords, numberOf } from '../../book/of-square.js';
+import { PLAIN_TERRAIN } from '../../ground/words.js';
 import type { Light, Season, Zone } from '../pieces.js';
 import { mayKnow, type NamedGroup, nameFor } from './hearing.js';
 import { enlist } from './roster.js';
 import type { DicedSquare, Ground, Obstacle, RosterGroup, Stand, State } from './state.js';
+import { kindsIn } from './terrain.js';
 
 const event = eventsOf<State>();
 
@@ -18,6 +21,15 @@ export interface NamedArmy {
   readonly name: string;
   readonly groups: number;
 }
+const broughtWords = (squares: readonly DicedSquare[]): string => {
+  const columns = 1 + Math.max(...squares.map(({ col }) => col));
+  return fallenWords(
+    squares.map(square => ({
+      number: numberOf(square, columns),
+      things: kindsIn(square).map(kind => PLAIN_TERRAIN[kind]),
+    })),
+  );
+};
 const armyWords = (name: string, groups: number): string => `${name}, ${groups} Battle Group${groups === 1 ? '' : 's'}`;
 
 export interface DeployedGroup extends Reasoned, NamedGroup {
@@ -58,7 +70,7 @@ export const SETUP_EVENTS = {
     apply(state, { squares }) {
       state.squares = [...squares];
     },
-    tell: ({ squares }) => `Terrain is thrown for ${squares.length} squares`,
+    tell: ({ squares }) => `The dice bring: ${broughtWords(squares)}`,
   }),
   placerFound: event<{ readonly placer: Side } & Reasoned>({
     apply(state, { placer }) {

@@ -1,11 +1,12 @@
-import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
-import { tellingWith } from '../../book/events.js';
+import { type Citation, type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
+import { type Reasoned, tellingWith } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
 import { plainWords } from '../book/words.js';
 import type { PlayBook } from '../book.js';
+import { stateInWords } from '../rules/harm.js';
 import { deedWords } from './deeds.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
-import type { Declared, Flown, Struck, UndeclaredEvent } from './events.js';
+import type { Declared, EventOf, Flown, Struck, UndeclaredEvent } from './events.js';
 import { isVeiled, nameFor } from './hearing.js';
 import type { Nature, State } from './state.js';
 
@@ -23,7 +24,7 @@ export function telling(book: PlayBook & Declared) {
   const { weightWords } = book.engaging;
   const { EVENTS } = book.log;
   const { LOST, STATUSES, STEADY, UNHARMED } = vocabulary;
-  const { does, fateOf, fought, opened } = deedWords(book);
+  const { does, fought, opened, vainly } = deedWords(book);
 
   /** The log in the book's words, as each viewer may hear it. */
   const { tell, reveals } = tellingWith<State, Declared['log']['EVENTS'], UndeclaredEvent>(EVENTS, {
@@ -36,8 +37,16 @@ export function telling(book: PlayBook & Declared) {
     if (text === undefined) return undefined;
     // What the going of a blank cites would tell what lies under it.
     const veiled = 'blank' in event && isVeiled(event, viewer);
-    const line = { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
+    const line = { text, because: 'because' in event && !veiled ? reasonsOf(event) : [], about: aboutOf(event) };
     return event.kind === 'turnBegan' ? { ...line, begins: true } : line;
+  }
+
+  /** Whom a cause is held against is told by name: of an engagement the book speaks of owner and target. */
+  function reasonsOf(event: UndeclaredEvent & Reasoned): readonly Citation[] {
+    if (!('target' in event)) return event.because;
+    const { stand, target, because } = event;
+    const named = (effect: string): string => effect.replace(/^owner\b/, stand).replace(/^target\b/, target);
+    return because.map(one => (one.effect === undefined ? one : { ...one, effect: named(one.effect) }));
   }
 
   const flownWords = ({ flown }: Flown): string => (flown && book.air.FLIGHT ? `, ${book.air.FLIGHT.told(flown)}` : '');
@@ -49,24 +58,22 @@ export function telling(book: PlayBook & Declared) {
   const struckWords = (id: string, { code, status, was }: Struck): string =>
     code === UNHARMED
       ? `${id} ${STATUSES[STEADY]!.told}`
-      : `${id} ${worseWords(code, status, was)}${STATUSES[status]!.told}${codeOf(code, status)}`;
+      : `${id} ${worseWords(code, status, was)}${stateInWords(vocabulary, { code, state: status }, was, 'told')}`;
+  function outcomeWords(event: EventOf<'engaged'>): string {
+    const { stand, target, owner, opposing } = event;
+    const nobody = owner.code === UNHARMED && opposing.code === UNHARMED ? vainly(event) : undefined;
+    return nobody
+      ? `${nobody} ${STATUSES[STEADY]!.told}`
+      : `${struckWords(stand, owner)}; ${struckWords(target, opposing)}`;
+  }
   /** A code that struck the same stand before: what it makes of it is not what the code says (RES-14, RES-15); or it changes nothing (R-07). */
   const worseWords = (code: string, status: string, was: string | undefined): string => {
-    const before = was === undefined ? undefined : STATUSES[was];
-    if (before?.marker?.letter === code) return `${before.told} again, so `;
-    return was === status && code !== status ? 'stays ' : '';
+    const before = was === undefined || was === status ? undefined : STATUSES[was];
+    return before?.marker?.letter === code ? `${before.told} again, so ` : '';
   };
-  /** The code of the table, where it says more than the word. */
-  const codeOf = (code: string, status: string): string => (code === status ? '' : ` (${code})`);
   /** What has become of whoever falls back. */
   const stateWords = (status: string | undefined): string =>
-    status === undefined || status === STEADY ? '' : `, ${STATUSES[status]!.title.toLowerCase()}`;
-  /** In the words of its time, with the book's own. */
-  const lostWords = (nature: Nature | undefined): string => {
-    const fate = nature && fateOf(nature, LOST)?.[1];
-    const word = STATUSES[LOST]!.told;
-    return fate === undefined || fate === word.toLowerCase() ? word : `${fate} (${word})`;
-  };
+    status === undefined || status === STEADY ? '' : `, ${STATUSES[status]!.told}`;
   const HAND_WORDS = { win: 'with the better hand', draw: 'with equal hands', lose: 'with the worse hand' } as const;
   const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
@@ -105,13 +112,13 @@ export function telling(book: PlayBook & Declared) {
       case 'removed':
         return event.why === 'fake'
           ? `${event.stand} was a fake and is removed`
-          : `${does(event, 'is', 'are')} ${lostWords(event.nature)} and taken away`;
+          : `${does(event, 'is', 'are')} ${STATUSES[LOST]!.told} and taken away`;
       case 'engaging':
         return `${opened(event)}: ${event.type}, ${weightWords(event.weight, event)}`;
       case 'challenged':
         return `${event.stand} turns up ${event.target} and cannot strike it: ${event.refused}`;
       case 'engaged':
-        return `${fought(event) ?? `${event.stand} against ${event.target}`}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
+        return `${fought(event)}, ${HAND_WORDS[event.rps]}: ${outcomeWords(event)}`;
       case 'mined':
         return `${does(event, 'has', 'have')} run into the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
       case 'supported':

@@ -43,7 +43,8 @@ export interface DicedFeature {
   readonly square: DicedSquare;
 }
 
-const kindsIn = ({ major, mbua, minors }: DicedSquare): PieceOfTerrain['kind'][] => [
+/** What has to be put into a square. */
+export const kindsIn = ({ major, mbua, minors }: DicedSquare): PieceOfTerrain['kind'][] => [
   ...(major === 'O' ? [] : [major]),
   ...(mbua ? (['MBUA'] as const) : []),
   ...minors,

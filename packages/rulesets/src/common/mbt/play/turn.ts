@@ -1,5 +1,5 @@
-import { SIDE_NAMES, SIDES, type Standing } from '@umpire/engine';
-import { overTurn } from '../../book/ending.js';
+import { otherSide, SIDE_NAMES, SIDES, type Standing } from '@umpire/engine';
+import { type Over, overTurn } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import type { State } from './state.js';
 
@@ -9,7 +9,7 @@ export function whoseTurn(book: PlayBook) {
   const { SEGMENT_WORDS } = book.face;
   /** Whom a battle waits for, and for what. */
   function turn(state: State): Standing {
-    if (state.over) return overTurn(state.over);
+    if (state.over) return overTurn(ofWhom(state.over));
     switch (state.phase) {
       case 'armies': {
         const waiting = SIDES.filter(side => state.rosters[side] === null);
@@ -32,6 +32,12 @@ export function whoseTurn(book: PlayBook) {
     rule: idOf(rule),
     text: `${SIDE_NAMES[side]} ${text}`,
   });
+
+  /** The record says of one side that it is beaten; whoever reads it wants to know which. */
+  const ofWhom = (over: Over): Over =>
+    over.winner === 'draw'
+      ? over
+      : { ...over, text: over.text.replace(' of a side ', ` of ${SIDE_NAMES[otherSide(over.winner)]} `) };
 
   function segment(state: State): Standing {
     const { rule, text } = SEGMENT_WORDS[Math.max(0, state.segment - 1)]!;

@@ -2,7 +2,6 @@ import type { Citation, Finding, Options, Procedure, Refusal, Rps } from '@umpir
 import type { ZodType } from 'zod';
 import type { Draft } from '../../book/draft.js';
 import type { Eligibility, EngagementResult, Outcome, ReadyEngagement } from '../book/engagements.js';
-import type { EngineerTask, ObstacleKind } from '../book/figures.js';
 import type { FlightFacts, FlightStatus } from '../book/flights.js';
 import type { Arc, Kind, Mode, Posture, StandFacts, Status } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
@@ -32,9 +31,6 @@ export interface AskedGifts {
     airSchedule(f: FlightFacts, options: Options): FlightStatus;
     airReasons(f: FlightFacts): readonly Citation[];
     mineResult(stand: StandFacts, hand: Rps, options: Options): Finding<{ rps: Rps } & Outcome>;
-    obstacleUnused(kind: ObstacleKind, options: Options): Refusal | undefined;
-    engineersUnused(options: Options): Refusal | undefined;
-    engineerNeeds(task: EngineerTask): number;
   };
 }
 export type QuestionBook = Rules & AskedGifts;

@@ -1,5 +1,6 @@
-import type { Label, Labels } from '../../book/form.js';
+import type { Label, Labels, Suits } from '../../book/form.js';
 import type { PlainWords } from '../army-form/book.js';
+import type { Status, SubClass } from '../pieces.js';
 import type { Words } from '../words.js';
 
 /** How the fields that all of the family ask for are called on a form. */
@@ -9,7 +10,13 @@ const INCHES = 'inches';
 /** `MBT+, best tanks`: the book's code, then what it is. */
 const coded = (words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([code, word]) => [code, `${code}, ${word}`]));
-interface Names extends Readonly<Record<'SUB_CLASS_NAMES' | 'POSTURE_NAMES', Readonly<Record<string, string>>>> {
+/** As the table says it, then as the book prints it. */
+export const saidAndPrinted = (statuses: Words['STATUSES']): Record<Status, string> =>
+  Object.fromEntries(
+    Object.entries(statuses).map(([status, { brief, printed }]) => [status, printed ? `${brief} (${printed})` : brief]),
+  );
+interface Names
+  extends Readonly<Record<'SUB_CLASS_NAMES' | 'POSTURE_NAMES' | 'STATE_NAMES', Readonly<Record<string, string>>>> {
   /** Of a stand that names none. */
   readonly GRADE: string;
   readonly STATE: string;
@@ -24,15 +31,29 @@ const TERRAIN_NAMES = {
 };
 const YEAR = { title: 'Season' };
 
+/** Asked of stands of some classes alone; as long as nobody said which it is, of all. */
+export const askedOf =
+  (isAsked: (subClass: SubClass) => boolean, how: ReturnType<Suits> = 'as-ever'): Suits =>
+  ({ subClass }) =>
+    subClass === undefined || isAsked(subClass as SubClass) ? how : 'never';
+/** What stands are asked that stand on the ground, or that are tanks: no aircraft has infantry beside it, nor is it trained for the jungle. */
+const WHOM = {
+  going: 'ground',
+  builtUp: 'ground',
+  jungleTrained: 'ground',
+  base: 'ground',
+  infantryWithin: 'tanks',
+} as const;
+
 /** 7.2: a stand. */
 // biome-ignore format: one line a field
-const standOf = ({ GRADE, POSTURE_NAMES, STATE, SUB_CLASS_NAMES }: Names): Labels => ({
+const standOf = ({ GRADE, POSTURE_NAMES, STATE, STATE_NAMES, SUB_CLASS_NAMES }: Names): Labels => ({
   stand:            { title: 'The stand' },
   subClass:         { title: 'Sub-class', names: SUB_CLASS_NAMES },
   posture:          { title: 'Posture', names: POSTURE_NAMES, unset: 'INF or ARM', text: 'Artillery and aircraft must name theirs' },
   mode:             { title: 'Mode', unset: 'MOBILE; artillery STATIC' },
   grade:            { title: 'Grade', unset: GRADE },
-  state:            { title: 'State', unset: STATE },
+  state:            { title: 'State', names: STATE_NAMES, unset: STATE },
   going:            { title: 'Going where it stands', unset: 'good; bad in a town or village' },
   builtUp:          { title: 'In a town or village', unset: 'no' },
   onTable:          { title: 'On the table', unset: 'yes; artillery off it', rare: true },
@@ -65,12 +86,12 @@ const SITUATION: Labels = {
 };
 
 // biome-ignore format: one line a field
-const COMBAT: Labels = {
+const combatOf = ({ STATE_NAMES }: Names): Labels => ({
   type:      { title: 'Engagement' },
   room:      { title: 'Free way behind it', unit: INCHES, none: 'enough' },
-  'recovery:state': { title: 'State' },
+  'recovery:state': { title: 'State', names: STATE_NAMES },
   rested:    { title: 'It rested for a turn' },
-};
+});
 
 // biome-ignore format: one line a field
 const MOVEMENT: Labels = {
@@ -186,19 +207,29 @@ const ARMIES: Labels = {
 
 /** By the plain words of a book. */
 export function sharedLabels(
-  { ORDINARY, STEADY }: Words,
+  { ORDINARY, STATUSES, STEADY, classOf, isFlight, isTank }: Words,
   { POSTURES, SUB_CLASSES }: Pick<PlainWords, 'POSTURES' | 'SUB_CLASSES'>,
 ): Readonly<Record<string, Label>> {
   const names = {
     SUB_CLASS_NAMES: coded(SUB_CLASSES),
     POSTURE_NAMES: coded(POSTURES),
+    STATE_NAMES: saidAndPrinted(STATUSES),
     GRADE: ORDINARY.grade,
     STATE: STEADY,
   };
+  const onGround = askedOf(subClass => !isFlight({ class: classOf(subClass) }));
+  const ofTanks = askedOf(subClass => isTank({ subClass }));
+  const suited = (labels: Labels): Labels =>
+    Object.fromEntries(
+      Object.entries(labels).map(([name, label]) => {
+        const whom = WHOM[name.split('.').at(-1) as keyof typeof WHOM];
+        return [name, whom ? { ...label, suits: whom === 'tanks' ? ofTanks : onGround } : label];
+      }),
+    );
   return {
-    ...standOf(names),
-    ...SITUATION,
-    ...COMBAT,
+    ...suited(standOf(names)),
+    ...suited(SITUATION),
+    ...combatOf(names),
     ...MOVEMENT,
     ...sightOf(names),
     ...SUPPORT,

@@ -12,7 +12,7 @@ export function movementQuestions(book: QuestionBook, stands: AskedStands): Reco
   const { GROUND_SUB_CLASSES } = book.asked;
   const { legalStand, standSchema } = stands;
   const { commandRadius } = book.command;
-  const { allowanceOf, checkMove, goingOf, groundRefusal } = book.moving;
+  const { allowanceOf, checkMove, goingOf, groundRefusal, held } = book.moving;
   const { deployment, fakesAllowed, revealFinding } = book.setup;
 
   const ground = {
@@ -58,7 +58,9 @@ export function movementQuestions(book: QuestionBook, stands: AskedStands): Reco
         if (isRefusal(stand)) return stand;
         const allowance = allowanceOf(stand, revealed, kind, options);
         if (isRefusal(allowance)) return allowance;
-        return { result: { inches: allowance[going] }, because: [allowance.cited] };
+        return (
+          held(stand, revealed, kind, options) ?? { result: { inches: allowance[going] }, because: [allowance.cited] }
+        );
       },
     ),
 

@@ -11,7 +11,8 @@ import type { AskedStands, GivenStand } from './stand.js';
 
 /** Smoke, light, flights, obstacles and engineers. */
 export function supportQuestions(book: QuestionBook, stands: AskedStands): Record<string, AnyQuestion> {
-  const { airReasons, airSchedule, engineerNeeds, engineersUnused, obstacleUnused } = book.asked;
+  const { airReasons, airSchedule } = book.asked;
+  const { engineerNeeds, engineersUnused, obstacleUnused } = book.tasks;
   const { minefield, obstruction } = fieldOf(book);
   const { legalStand, legalUnit, standSchema } = stands;
   const { classOf, isFlight, isStriker } = book.words;

@@ -1,5 +1,5 @@
 import type { ResultInWords, Rps } from '@umpire/engine';
-import { count, no, sideWords, told, yes } from '../../book/result-words.js';
+import { becomes, type Called, count, no, sideWords, told, yes } from '../../book/result-words.js';
 import type { Contest } from '../../ground/terrain.js';
 import type { Eligibility, EngagementResult, Outcome } from '../book/engagements.js';
 import type { FlightStatus } from '../book/flights.js';
@@ -77,21 +77,22 @@ export function sharedTellers(words: Words) {
 
   /** As the table says it, and after it what the book calls it where that is another word. */
   function stateWords(state: Status): string {
-    const { title, told: said, brief } = words.STATUSES[state]!;
-    const plain = state === words.LOST || state === words.STEADY ? brief : said.toLowerCase();
-    return plain === title.toLowerCase() ? plain : `${plain} (${title})`;
+    const { printed, told: said, brief } = words.STATUSES[state]!;
+    const plain = state === words.LOST || state === words.STEADY ? brief : said;
+    return printed ? `${plain} (${printed})` : plain;
   }
 
-  function fate(who: string, { code, state, move, leavesTable }: Outcome): string {
-    if (code === '-') return `${who} is left as it was`;
-    if (leavesTable) return `${who} is ${stateWords(state)} and leaves the table`;
-    return `${who} is ${stateWords(state)}${move > 0 ? `, back ${inches(move)}` : ''}`;
+  function fate(who: string, { code, state, move, leavesTable }: Outcome, name?: string): string {
+    if (code === '-') return becomes(name, who, 'is left as it was', 'as it was');
+    const back = move > 0 ? `, back ${inches(move)}` : '';
+    const left = `${stateWords(state)}${leavesTable ? ' and leaves the table' : back}`;
+    return becomes(name, who, `is ${left}`, left);
   }
 
-  function engaged({ rps, owner, target }: EngagementResult): ResultInWords {
+  function engaged({ rps, owner, target }: EngagementResult, called: Called): ResultInWords {
     const parts = [
-      ...(target.code === '-' ? [] : [fate('target', target)]),
-      ...(owner.code === '-' ? [] : [fate('engaging stand', owner)]),
+      ...(target.code === '-' ? [] : [fate('target', target, called.target)]),
+      ...(owner.code === '-' ? [] : [fate('engaging stand', owner, called.owner)]),
     ];
     return told(`${rps}: ${parts.length > 0 ? parts.join('; ') : 'nothing happens'}`, harmOf(target) - harmOf(owner));
   }
@@ -103,7 +104,7 @@ export function sharedTellers(words: Words) {
   const TELLERS = {
     engagement: engaged,
     'engagement-eligibility': (r: Eligibility) => yes(`yes, a ${r.type} engagement ${range(r.maxRange)}`),
-    'apply-result': (r: Outcome) => told(fate('the stand', r), -harmOf(r)),
+    'apply-result': (r: Outcome, { stand }: Called) => told(fate('the stand', r, stand), -harmOf(r)),
     recovery: (r: { state: string }) => told(`it is ${stateWords(r.state)}`),
     move: (r: { distance: number; used: number; spare: number }) =>
       yes(

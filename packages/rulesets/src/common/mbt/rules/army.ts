@@ -4,6 +4,7 @@ import { capital } from '../../book/capital.js';
 import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import type { Class, Grade, GroupKind, Mode, Posture, StandFacts } from '../pieces.js';
+import type { DeploymentTables } from '../tables/deployment.js';
 import { type ArmyGroup, type GroupsTables, standsOf } from '../tables/groups.js';
 
 export interface StandCheck {
@@ -43,7 +44,7 @@ export interface ArmySummary {
 export const agreedForce = (...groups: readonly number[]): string =>
   `the agreed force is ${groups.join(' or ')} Battle Group${groups.at(-1) === 1 ? '' : 's'}`;
 
-export function armyRules(book: RulesBook & GroupsTables) {
+export function armyRules(book: RulesBook & DeploymentTables & GroupsTables) {
   const { idOf } = book;
   const {
     BGHQ_BARS,

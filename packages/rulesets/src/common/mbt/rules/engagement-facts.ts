@@ -23,6 +23,14 @@ export interface EngagementFacts {
   readonly segment: number | null;
 }
 
+/** The same as a book's own rules see it. */
+export interface EngagementOf<S extends StandFacts, A extends Arc> extends EngagementFacts {
+  readonly owner: S;
+  readonly target: S;
+  readonly ownerArc: A;
+  readonly targetArc: A;
+}
+
 export const bothOnTable = (e: EngagementFacts): boolean => e.owner.onTable && e.target.onTable;
 
 /** Field by field: facts of one shape are read faster. */

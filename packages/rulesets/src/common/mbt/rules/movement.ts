@@ -113,6 +113,11 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     options: Options,
   ): Refusal | Allowance => prohibitedBy(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind, options);
 
+  /** MOV-06 and the states: why a stand goes nowhere, wherever it would. */
+  const heldWhere = { legs: [], zone: 'Temperate', light: 'day', nearestOpposing: null, endsCloser: false } as const;
+  const held = (stand: StandFacts, revealed: boolean, kind: MoveKind, options: Options): Refusal | undefined =>
+    prohibitedBy(BEFORE_THE_LEGS, { stand, revealed, kind, ...heldWhere }, options);
+
   /** what share of an allowance so many inches of good and of bad going use. */
   const share = ruling<(good: number, bad: number, allowance: Allowance) => number>(idOf('R-22'), {
     proportional: (good, bad, a) => good / a.good + bad / a.bad,
@@ -159,5 +164,5 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     return { good: gone.good, bad: gone.bad, because };
   }
 
-  return { groundRefusal, goingOf, allowanceOf, shareUsed, checkMove };
+  return { groundRefusal, goingOf, allowanceOf, held, shareUsed, checkMove };
 }

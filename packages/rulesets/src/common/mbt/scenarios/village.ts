@@ -34,7 +34,9 @@ export const VILLAGE = {
 };
 
 /** What the guide says in the words of a book (HSE-20). */
-type VillageTexts = Readonly<Record<'aim' | 'scouts' | 'blanks' | 'lookOut' | 'together' | 'reach' | 'result', string>>;
+type VillageTexts = Readonly<
+  Record<'aim' | 'scouts' | 'blanks' | 'lookOut' | 'together' | 'reach' | 'result' | 'rest', string>
+>;
 
 /** The steps of its guide. */
 export const villageSteps = (texts: VillageTexts) => [
@@ -76,7 +78,7 @@ export const villageSteps = (texts: VillageTexts) => [
     title: 'His round',
     when: 'enemy-round',
     done: 'own-round',
-    text: 'Now he moves. A turn has two rounds: whoever won the hand at its start plays the first, the other the second. You act only with your hand when he engages, or to turn up your own scouts.',
+    text: 'Now he moves: a turn has a round for each side. You act only with your hand when he engages, or to turn up your own scouts.',
     show: [],
     until: 'End the round as soon as nobody else of yours shall move.',
   },
@@ -110,7 +112,7 @@ export const villageSteps = (texts: VillageTexts) => [
     title: 'How it ends',
     when: 'closing',
     done: 'over',
-    text: 'One more loss may make a group Fragile and end the battle at once. Else turn 6 decides it: infantry in the village is hard to strike; count the stands inside.',
+    text: `One more loss may make a group Fragile and end the battle. ${texts.rest} Else turn 6 decides it: count the stands in the village, where infantry is hard to strike.`,
     show: ['village'],
   },
 ];

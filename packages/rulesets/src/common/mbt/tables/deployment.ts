@@ -1,4 +1,4 @@
-import { rows } from '@umpire/engine';
+import { type Options, rows } from '@umpire/engine';
 import { beyond, closerThan } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
 import type { Gift } from '../../book/parts.js';
@@ -25,8 +25,16 @@ export type DeploymentTables = Gift<'setup', typeof deploymentTables>;
 
 export function deploymentTables(book: RulesBook) {
   const { DISTANCES, idOf, list, ruling } = book;
-  const { deploys } = book.setup;
-  const { isAreaFire, isFixed, isFlight, isUnit } = book.words;
+  const { isAreaFire, isBattery, isCounterBattery, isFixed, isFlight, isUnit } = book.words;
+
+  /** where ARTILLERY in CBA is put. */
+  const cbaPlace = ruling<'table' | 'off-table'>(idOf('R-37'), { 'off-table': 'off-table', 'on-table': 'table' });
+
+  /** DEP-03: AIRCRAFT and OTF wait behind the base edge; CBA by the ruling; all others stand on the table. */
+  function deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table' {
+    if (isCounterBattery(stand)) return cbaPlace(options);
+    return isFlight(stand) || isBattery(stand) ? 'off-table' : 'table';
+  }
 
   /** DEP-02. */
   const isForward = (s: StandFacts): boolean => isUnit(s) && isFixed(s);
@@ -54,5 +62,5 @@ export function deploymentTables(book: RulesBook) {
     { ...NOT_NAMED, when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
   ]);
 
-  return { DEPLOYMENT_BARS, isForward, mayBeChallenged, FAKES_NEVER_ENGAGE, NOT_NAMED, REVEAL_BARS };
+  return { deploys, DEPLOYMENT_BARS, isForward, mayBeChallenged, FAKES_NEVER_ENGAGE, NOT_NAMED, REVEAL_BARS };
 }

@@ -27,6 +27,8 @@ const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 /** What is beyond a limit never reads as if it were within it. */
 const beyondInch = (n: number, limit: number | null): string =>
   limit !== null && Math.round(n * 10) / 10 <= limit ? `a little over ${limit}"` : inch(n);
+const shortBy = (n: number, limit: number): string =>
+  Math.round((n - limit) * 10) === 0 ? '' : `: ${inch(n - limit)} short`;
 
 export type EngagementTables = Gift<'engaging', typeof engagementTables>;
 
@@ -77,7 +79,7 @@ export function engagementTables(book: RulesBook) {
   /** Checks (10) and (11): distance and sight, where both stands are on the table. */
   // biome-ignore format: one line a rule
   const REACH_BARS = rows<ReachBar>(list('REACH_BARS'), [
-    { rule: idOf('ELG-45'), ofBlank: idOf('R-70'),   text: 'the target is out of range', say: (e, reach) => `the target is ${beyondInch(e.range!, reach)} off, its reach is ${reach}"`, when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) },
+    { rule: idOf('ELG-45'), ofBlank: idOf('R-70'),   text: 'the target is out of range', say: (e, reach) => `the target is ${beyondInch(e.range!, reach)} off, its reach is ${reach}"${shortBy(e.range!, reach!)}`, when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) },
     { rule: idOf('LOS-02'), ofBlank: idOf('LOS-02'), text: 'the line of sight is blocked, and only contact would do', when: (e, o) => e.lineOfSight === 'blocked' && !inContact(e.range) && !isSightExempt(e.owner.posture, o) && !isSightExempt(e.target.posture, o) },
   ]);
 

@@ -1,6 +1,6 @@
 import { type Options, rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../../book/limits.js';
-import { type Prohibition, said } from '../../book/lines.js';
+import { type Prohibition, type Sentence, said } from '../../book/lines.js';
 import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { StandFacts, Status } from '../pieces.js';
@@ -25,6 +25,8 @@ export interface CommandFacts {
 
 const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
+const staysOut = (state: Status, how: string): string => `a stand that is ${state} does not move ${how}`;
+
 /** What the way comes to, of what there is; and why, where the ground makes it longer. */
 const tooFar = ({ bad, most, used }: Measured): string =>
   `this takes ${inch(used * most)} of its ${inch(most)}${bad > 0 ? `: ${inch(bad)} of the way is bad going` : ''}`;
@@ -37,9 +39,13 @@ export function movesTables(book: RulesBook) {
   const { STATE_BARS } = book.moving;
   const { isFast, isFixed, isUnit } = book.words;
 
-  /** R-145: whether its state keeps a stand from any move at all. */
+  /** R-145: what keeps a stand from any move at all because of its state. */
+  function heldByState(state: Status, options: Options): Sentence | undefined {
+    const bar = STATE_BARS.find(({ when }) => when(state, false, options));
+    return bar && { rule: bar.rule, text: staysOut(state, 'at all') };
+  }
   const isHeldByState = (state: Status, options: Options): boolean =>
-    STATE_BARS.some(bar => bar.when(state, false, options));
+    STATE_BARS.some(({ when }) => when(state, false, options));
 
   // biome-ignore format: one line a rule
   const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'class'>>>(list('MOVER_BARS'), [
@@ -52,7 +58,7 @@ export function movesTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const BEFORE_THE_LEGS = rows<Prohibition<MoveFacts>>(list('MOVE_BARS'), [
     { ...STATIC_STAYS, when: m => isFixed(m.stand) },
-    ...STATE_BARS.map(({ rule, text, when }) => ({ rule, text, say: (m: MoveFacts) => `a stand that is ${m.stand.state} does not move ${m.endsCloser ? 'closer to the enemy' : 'at all'}`, when: (m: MoveFacts, o: Options) => when(m.stand.state, m.endsCloser, o) })),
+    ...STATE_BARS.map(({ rule, text, when }) => ({ rule, text, say: (m: MoveFacts, o: Options) => heldByState(m.stand.state, o)?.text ?? staysOut(m.stand.state, 'closer to the enemy'), when: (m: MoveFacts, o: Options) => when(m.stand.state, m.endsCloser, o) })),
     { rule: ruleFor.fragileMoves, text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
   ]);
 
@@ -72,5 +78,5 @@ export function movesTables(book: RulesBook) {
     { rule: idOf('ORG-07'), text: `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`, stop: () => `no farther than ${DISTANCES.toBghq}" from its headquarters`, say: c => `it would be ${inch(c.after)} from its headquarters (BGHQ), ${DISTANCES.toBghq}" at most`, when: c => !inCommand(c.after) && !returns(c) },
   ]);
 
-  return { isHeldByState, STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
+  return { heldByState, isHeldByState, STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
 }

@@ -22,9 +22,11 @@ export interface SupportFacts {
 export type SupportTables = Gift<'support', typeof supportTables>;
 
 export function supportTables(book: RulesBook) {
-  const { DISTANCES, idOf, inContact, list } = book;
-  const { supportIsFree } = book.support;
+  const { DISTANCES, idOf, inContact, list, ruling } = book;
   const { isAreaFire, isMountedInfantry, isTank } = book.words;
+
+  /** R-75: do smoke and light cost the engagement of the turn? */
+  const supportIsFree = ruling(idOf('R-75'), { 'instead-of-engaging': false, free: true });
 
   const isBattery = ({ stand }: SupportFacts): boolean => book.words.isBattery(stand);
   const mounted = ({ stand }: SupportFacts): boolean => isMountedInfantry(stand);
@@ -61,5 +63,5 @@ export function supportTables(book: RulesBook) {
     { rule: idOf('R-76'),   text: `a unit lights a zone within ${DISTANCES.unitLightReach}" of its base`, when: f => !isBattery(f) && beyond(f.distance, DISTANCES.unitLightReach) },
   ]);
 
-  return { STOCK, SMOKE_BARS, LIGHT_BARS };
+  return { supportIsFree, STOCK, SMOKE_BARS, LIGHT_BARS };
 }

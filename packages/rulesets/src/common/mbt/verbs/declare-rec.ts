@@ -26,7 +26,7 @@ export function declareRecVerb(book: PlayBook & Revealing & Permission) {
     if (blanks.length === 0) return `No blank is within ${DISTANCES.reveal}": it would only show itself`;
     const what = fakesInUse(options) ? 'any stand, or a fake, which is removed' : 'any stand';
     const one = blanks.length === 1;
-    const found = `Turns up ${namesOf(blanks)}, the blank${one ? '' : 's'} within ${DISTANCES.reveal}": ${one ? 'it' : 'each'} may be ${what}`;
+    const found = `Shows itself, and turns up ${namesOf(blanks)}, the blank${one ? '' : 's'} within ${DISTANCES.reveal}": ${one ? 'it' : 'each'} may be ${what}`;
     if (inTurn.length === 0) return found;
     return `${found}. ${one ? 'If it is' : 'If one is'} a REC stand, it turns up ${namesOf(inTurn)} in turn`;
   }
@@ -34,7 +34,7 @@ export function declareRecVerb(book: PlayBook & Revealing & Permission) {
   return verb({
     order: { stand: id },
     label: 'Turn up',
-    text: `Reveal this REC stand: it then reveals blanks within ${DISTANCES.reveal}"`,
+    text: `Reveal these scouts to the enemy: they then reveal blanks within ${DISTANCES.reveal}"`,
     key: 'u',
     on: ({ seat, piece }) =>
       isLookout(piece.nature!) && !piece.revealed ? { text: findingWords(seat, piece) } : undefined,

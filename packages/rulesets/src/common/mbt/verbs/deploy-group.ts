@@ -40,7 +40,7 @@ const codesOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
 export function deployGroupVerb(book: PlayBook & DeploymentAdvice & GroupDeployment & Placing & PuttingDown) {
   const { DISTANCES, idOf } = book;
   const { deployRest } = book.bots;
-  const { rosterName, allowedFakes, baseSide, deployedGroup, deploymentOf, deploys } = book.setup;
+  const { rosterName, allowedFakes, baseSide, deployedGroup, deploymentOf, deploys, misplacedIn } = book.setup;
   const { FAKE_MODES, isFixed } = book.words;
 
   const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
@@ -70,7 +70,8 @@ export function deployGroupVerb(book: PlayBook & DeploymentAdvice & GroupDeploym
     });
     const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
     const pieces = unreadable(roster.stands.map(piece), chance);
-    return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(seat) }) };
+    const misplaced = misplacedIn(seat, { group: group!, places });
+    return { kind: 'arrange', pieces, misplaced, extras, ...(extras > 0 && { extra: fakes(seat) }) };
   }
 
   /** OPT-01, R-171: a fake, and the modes it may pretend to have: it goes where a stand of that mode may go. */

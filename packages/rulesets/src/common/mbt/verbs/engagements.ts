@@ -2,6 +2,7 @@ import {
   type GestureTarget,
   inches,
   isRefusal,
+  type Options,
   type Preview,
   type Refusal,
   type Seat,
@@ -22,16 +23,15 @@ export const targetsOf = (
   by: Side,
   stand: Stand,
   refusalOf: (target: Stand) => Refusal | undefined,
-  isNear: (refused: Refusal) => boolean = () => false,
+  amendable: (refused: Refusal) => Pick<GestureTarget, 'near' | 'short'> = () => ({}),
 ): GestureTarget[] =>
   view.stands
     .filter(other => other.side !== by && (other.place === 'table' || (other.place === 'off-table' && other.revealed)))
     .map(other => {
       const both = stand.place === 'table' && other.place === 'table';
       const refused = refusalOf(other);
-      const near = refused !== undefined && isNear(refused);
       const gap = both ? gapInches(stand, other) * inches(1) : null;
-      return closable({ id: other.id, gap, ...(near && { near }) }, refused);
+      return closable({ id: other.id, gap, ...(refused && amendable(refused)) }, refused);
     });
 
 /** What one weight has otherwise than the other. */
@@ -45,7 +45,7 @@ export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
 export function engagementPreviews(book: PlayBook) {
-  const { DISTANCES, idOf, sayings, words } = book;
+  const { DISTANCES, face, idOf, sayings, words } = book;
   const { eligibility, readyEngagement, weightOf } = book.engaging;
   const comesOf = foretelling(book);
   const UNKNOWN: Preview = {
@@ -68,11 +68,18 @@ export function engagementPreviews(book: PlayBook) {
       s => s.side !== by && !s.revealed && s.place === 'table' && gapInches(s, target) <= DISTANCES.infantryNear,
     );
 
+  /** Said before the hands are shown: what was done to the one who engages weighs on it. */
+  function wornBefore({ id, status }: Stand, options: Options): Pick<Preview, 'warnings'> {
+    const warnings = (face.worn?.(status, options) ?? []).map(cited => ({ ...cited, about: [id] }));
+    return warnings.length > 0 ? { warnings } : {};
+  }
+
   return (engagement: Engagement, seat: Seat<VerbTypes>): Preview => {
     const { ready } = engagement;
     const { by, options } = seat;
     if (!ready) return UNKNOWN;
-    const { because, ...found } = comesOf(engagement, ready, by, options);
+    const { because, ...foretold } = comesOf(engagement, ready, by, options);
+    const found = { ...foretold, ...wornBefore(engagement.owner, options) };
     const cost = ready.maxRange === null ? 'any range' : `${tenth(ready.facts.range)}" of ${ready.maxRange}"`;
     const guarded = inDoubt(engagement, seat);
     if (!guarded) return { ...found, because, cost };

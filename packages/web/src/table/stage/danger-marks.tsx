@@ -1,0 +1,21 @@
+import { ThreatLines, Veil } from '@umpire/board';
+import { otherSide } from '@umpire/engine';
+import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
+import { usePlace } from './place.js';
+
+/** From where the piece that is held could be struck as it stands, until an order for it is in hand. */
+export function ExposedLines({ piece, by }: { readonly piece: string; readonly by: readonly string[] }) {
+  const { battleView, drafting, hover, company } = useTableParts();
+  const { outlook, pushed } = useHover(hover);
+  const at = usePlace(piece);
+  const side = battleView.scene.pieces.find(({ id }) => id === piece)?.side;
+  if (!at || !side || drafting.draft || outlook || pushed || company.stands.length > 1) return null;
+  return <ThreatLines at={at} side={side} by={by} />;
+}
+
+/** How far all of the enemy strike of whom the side knows. */
+export function EnemyVeil() {
+  const { dangers, side } = useTableParts();
+  return dangers && side ? <Veil side={otherSide(side)} reaches={dangers.reaches} /> : null;
+}

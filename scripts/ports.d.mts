@@ -1,0 +1,4 @@
+export declare function portSaid(
+  option: string | undefined,
+  env?: Readonly<Record<string, string | undefined>>,
+): { readonly port?: number; readonly wrong?: string };
