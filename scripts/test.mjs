@@ -1,5 +1,6 @@
 // npm test: all set-up, then every suite. The last line is `N passed, N failed` over all of them.
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureDatabases } from './databases.mjs';
 import { at, node, run, say } from './lib.mjs';
@@ -7,8 +8,8 @@ import { buildPage } from './page.mjs';
 import { setup } from './setup.mjs';
 
 const results = [];
-const suite = (name, passed, failed) => {
-  results.push({ name, passed, failed });
+const suite = (name, passed, failed, which = failed > 0 ? [name] : []) => {
+  results.push({ name, passed, failed, which });
   say(`— ${name}: ${passed} passed, ${failed} failed`);
 };
 const bin = name => at('node_modules', '.bin', name);
@@ -19,6 +20,15 @@ check('format and lint', bin('biome'), ['check', '--diagnostic-level=error', '.'
 check('types', process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
 check('nothing is dead', bin('knip'), ['--no-progress', '--no-config-hints']);
 check('rule register', process.execPath, [at('scripts', 'register.mjs'), '--check']);
+
+/** Of one file's report: its tests that failed with what they said first, or the file itself, which could not be loaded. */
+function whatFailed({ name, status, message, assertionResults }) {
+  const file = relative(at(), name);
+  const failed = assertionResults.filter(test => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
+}
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 300);
 
 /** Runs Vitest with a configuration and counts what it reports; a file that cannot be loaded counts as one failure. */
 function vitest(name, file, args, env = process.env) {
@@ -36,11 +46,11 @@ function vitest(name, file, args, env = process.env) {
     { env },
   );
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests, numPendingTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests, numPendingTests, testResults } =
+      JSON.parse(readFileSync(report, 'utf8'));
     if (numPendingTests > 0) say(`${numPendingTests} skipped`);
-    suite(name, numPassedTests, Math.max(numFailedTests, numTotalTests === 0 || numFailedTestSuites > 0 ? 1 : 0));
+    const failed = Math.max(numFailedTests, numTotalTests === 0 || numFailedTestSuites > 0 ? 1 : 0);
+    suite(name, numPassedTests, failed, testResults.flatMap(whatFailed));
   } catch {
     suite(name, 0, 1);
   }
@@ -62,6 +72,8 @@ if (chromium)
   });
 else say('— browser tests: skipped, because there is no Chromium here and none can be installed');
 
+// once more at the end: who reads the last lines alone sees what is to be mended
+for (const { which } of results) for (const one of which) say(`failed: ${one}`);
 const total = key => results.reduce((sum, r) => sum + r[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
