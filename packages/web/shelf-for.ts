@@ -12,8 +12,12 @@ const withExamples = (shelf: string): string =>
 /** What each of the two fetches from the shelf: the page never plays, and the worker reads neither words nor questions. */
 const FETCHED = { page: ['register', 'options', 'terms', 'armyForm', 'adjudicator'], worker: ['rules', 'each'] };
 
-/** What a scenario is called and what a book is about is told by the page, to whom it chooses. */
-const WORDS = { page: undefined, worker: /^ +(?:scenarios|text): .*\n/gm };
+/** What a scenario is called, what a book is about and what its door looks like is told by the page, to whom it chooses. */
+const WORDS = {
+  page: undefined,
+  worker:
+    /^ +(?:scenarios|text|period|scale|chance|hands|print|credit|site|onTrial|judged|clock|door): (?:\{\n(?: {6,}.*\n)+? {4,6}\}|.*),\n/gm,
+};
 
 /** Leaves out of a build what it never fetches: a bundler would write those files all the same, and every visitor would keep them. */
 export function shelfFor(who: keyof typeof FETCHED): Plugin {

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { classNames } from './class-names.js';
 import { precache } from './precache.js';
 import { shelfFor } from './shelf-for.js';
-import { slimWorker } from './slim/worker.js';
+import { slimWorker, unproved } from './slim/worker.js';
 
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import.meta.url));
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
@@ -58,17 +58,17 @@ const SHELF = { name: 'shelf', test: /rulesets[\\/]src[\\/](shelf|piece-on-door|
 /** What every book is played with; not what battles are only looked at with. */
 const ENGINE = {
   name: 'engine',
-  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples|match[\\/]course)|common[\\/]book[\\/](?!army)|@noble[\\/]|[\\/]pure-rand[\\/]/,
+  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples|match[\\/]course)|common[\\/]book[\\/](?!army)|slim[\\/]sha256|[\\/]pure-rand[\\/]/,
 };
 /** What a battle is looked at with, as it is fought and again as it was: the camera, the film and its marks. */
 const FILM = {
   name: 'film',
-  test: /web[\\/]src[\\/]table[\\/](camera|film[\\/](use-film\.|takes|changes)|session[\\/](pace|news)\.|stage[\\/](effects|counter)\.)|board[\\/]src[\\/]marks[\\/](words|target-mark)\.|[\\/]d3-|slim[\\/]d3-/,
+  test: /web[\\/]src[\\/]table[\\/](camera[\\/](?!gestures)|film[\\/](use-film\.|takes|changes)|session[\\/](pace|news)\.|stage[\\/](effects|counter)\.)|board[\\/]src[\\/]marks[\\/](words|target-mark)\./,
 };
 /** The table of a battle that is fought, whole: parts of it that parts fetched later need as well would be files of their own. What is fetched later is not of it. */
 const BATTLE = {
   name: 'battle-table',
-  test: /web[\\/]src[\\/](table[\\/](?!later|confirm|cover|draft[\\/](tray|words)|elsewhere|film[\\/](fading|film-marks|strip-rows|rows|row-words|runs|predicate)|help-text|keys[\\/]changing|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|result-words|concerned|die-words|diced|rps|slip|throw-the-rest)|odds[\\/](bar\.|besides|result-table|count-rows|counts|odds-bar|otherwise)|stage[\\/](caption|ghosts|carried-with|coins|danger-marks|dropped|gone|drag-marks|mark-words|letting-go|limit-marks|gesture-marks|place\.|pointed-marker|pressed-mark|ranges|ruler-mark|sight-marks|standing-before|tool-menu|grab-area|ground-choice-marks|turn-handle|use-tray-drag)|model[\\/](forward|halts|turned-in|use-outlook|use-pressed)|panel[\\/](arranging|cancel-button|push-words|at-the-button|base-icon|card|choice-troops|commit|danger-words|hand-tools|in-danger|in-the-way|large|making|marker-icon|other-bars|piece-step|prices|push-bar|push-list|targets|tray|roster|sheet-panel|shut-end|steered|strike-button|thumb-wheel|use-supposed|verb-list|warnings|wheel))|briefing[\\/](?!both|briefing-dialog|dispatch))/,
+  test: /web[\\/]src[\\/](table[\\/](?!camera[\\/]gestures|later|confirm|cover|draft[\\/](tray|words)|elsewhere|film[\\/](fading|film-marks|strip-rows|rows|row-words|runs|predicate)|help-text|keys[\\/]changing|legend|lists|over\.|trouble|sound[\\/]play|bar[\\/](menu-items|time)|asks[\\/](ask|result-words|concerned|die-words|diced|rps|slip|throw-the-rest)|odds[\\/](bar\.|besides|result-table|count-rows|counts|odds-bar|otherwise)|stage[\\/](caption|ghosts|carried-with|coins|danger-marks|dropped|gone|drag-marks|mark-words|letting-go|limit-marks|gesture-marks|place\.|pointed-marker|pressed-mark|ranges|ruler-mark|sight-marks|standing-before|tool-menu|grab-area|ground-choice-marks|turn-handle|use-tray-drag)|model[\\/](forward|halts|turned-in|use-outlook|use-pressed)|panel[\\/](arranging|cancel-button|push-words|at-the-button|base-icon|card|choice-troops|commit|danger-words|hand-tools|in-danger|in-the-way|large|making|marker-icon|other-bars|piece-step|prices|push-bar|push-list|targets|tray|roster|sheet-panel|shut-end|steered|strike-button|thumb-wheel|use-supposed|verb-list|warnings|wheel))|briefing[\\/](?!both|briefing-dialog|dispatch))/,
 };
 /** What a table is drawn with, and a battle drafted and told: figures, plans and vehicles from above are fetched for those who see some. */
 const BOARD = {
@@ -85,11 +85,11 @@ const SHARED_LATER = {
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
-  plugins: [classNames(), react(), shelfFor('page'), precache()],
+  plugins: [classNames(), react(), shelfFor('page'), unproved(), precache()],
   css: { modules: { generateScopedName: scopedName } },
   worker: {
     format: 'es',
-    plugins: () => [shelfFor('worker'), slimWorker()],
+    plugins: () => [shelfFor('worker'), unproved(), slimWorker()],
     rolldownOptions: { output: { codeSplitting: { groups: [ZOD, ENGINE] } } },
   },
   resolve: {
@@ -104,6 +104,9 @@ export default defineConfig({
       'd3-selection': slim('d3-selection'),
       'd3-transition': slim('d3-transition'),
       'd3-interpolate': slim('d3-interpolate'),
+      idb: slim('idb'),
+      '@noble/hashes/sha2.js': slim('sha256'),
+      '@noble/hashes/utils.js': slim('sha256'),
       ...PREACT,
     }),
   },

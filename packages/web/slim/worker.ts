@@ -31,10 +31,22 @@ const laterAdvice = (index: string): string | undefined => {
 const CERTAIN = /\/engine\/src\/certain\.ts$/;
 const UNCERTAIN = 'export const UNSURE = Symbol(); export const certainly = () => UNSURE;';
 
+/** A state that could be the true one, made of what a side sees: tests and sieges ask for it, a battle never does. */
+const IMAGINED = /\/rulesets\/src\/(?:common\/mbt|glory)\/advice\/imagine\.ts$/;
+const UNIMAGINED = 'export const imagineAdvice = () => ({}); export const imagine = undefined;';
+
 /** What switches single rows off, to prove that tests notice: in play tables are as they are. */
 const PROVING = /\/engine\/src\/rules\/prove\.ts$/;
 const UNPROVED =
   'export const rows = (_, items) => items; export const table = rows; export const isSwitchedOff = () => false;';
+
+/** Leaves that out of the page and of its worker. */
+export const unproved = (): Plugin => ({
+  name: 'unproved',
+  apply: 'build',
+  enforce: 'pre',
+  load: id => (PROVING.test(id) ? { code: UNPROVED, moduleType: 'js' } : undefined),
+});
 
 /** And so nobody asks for the names of tables. */
 const BOOK = /\/rulesets\/src\/.*\.ts$/;
@@ -71,7 +83,7 @@ export function slimWorker(): Plugin {
       if (SCENARIOS.test(id) && comeOneByOne(id)) return 'export const SCENARIOS = [];';
       if (HEADS.test(id)) return { code: cut(readFileSync(id, 'utf8'), ABOUT, '', id), moduleType: 'ts' };
       if (RULINGS.test(id)) return { code: withoutWords(readFileSync(id, 'utf8'), id), moduleType: 'ts' };
-      if (PROVING.test(id)) return { code: UNPROVED, moduleType: 'js' };
+      if (IMAGINED.test(id)) return { code: UNIMAGINED, moduleType: 'js' };
       if (CERTAIN.test(id)) return { code: UNCERTAIN, moduleType: 'js' };
       return undefined;
     },

@@ -1,7 +1,5 @@
 import type { Frame } from '@umpire/board';
 import type { Point } from '@umpire/engine';
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { movesLess } from '../../ui/media.js';
 import {
@@ -22,6 +20,8 @@ import {
   withOthers,
   zoomLimits,
 } from './camera.js';
+import type { Gestures, Limits } from './gestures.js';
+import { useGestures } from './use-gestures.js';
 
 export interface CameraControl {
   /** Pixels to the unit, once the size of the screen is known. */
@@ -100,10 +100,8 @@ export function useCamera(
   });
   const opensOn = useRef(opening);
   const covered = useRef(under);
-  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
-  const filter = useRef(mine);
+  const limits = useRef<Limits>(undefined);
   useLayoutEffect(() => {
-    filter.current = mine;
     covered.current = under;
     opensOn.current = opening;
   });
@@ -123,44 +121,54 @@ export function useCamera(
     setShown({ scale: camera.k, view });
   }, [sheet, svg]);
 
-  const go = useCallback(
-    (camera: Camera) => {
-      const at = zoomIdentity.translate(camera.x, camera.y).scale(camera.k);
-      if (stage.current && behaviour.current) select(stage.current).call(behaviour.current.transform, at);
-    },
-    [stage],
-  );
-
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const made = zoom<HTMLDivElement, unknown>()
-      .filter(event => (!event.ctrlKey || event.type === 'wheel') && !event.button && !filter.current(event))
-      .clickDistance(5)
-      .on('start', () => {
+  const hands = useGestures(
+    stage,
+    shown !== undefined,
+    {
+      mine: event => !mine(event),
+      begins() {
         if (sheet.current) sheet.current.style.willChange = 'transform';
-      })
-      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+      },
+      moves(camera, byHand) {
         const { drawn } = now.current;
-        const camera = { k: transform.k, x: transform.x, y: transform.y };
         now.current.camera = camera;
-        if (sourceEvent) Object.assign(now.current, { whole: false, byHand: true });
+        if (byHand) Object.assign(now.current, { whole: false, byHand: true });
         if (!drawn || !sheet.current) return;
         const { scale, x, y } = shift(camera, drawn);
         sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      })
-      .on('end', settle);
-    behaviour.current = made;
-    select(element).call(made).on('dblclick.zoom', null);
+      },
+      ends: settle,
+    },
+    gestures => {
+      if (limits.current) gestures.hold(limits.current);
+      if (now.current.camera) gestures.go(now.current.camera);
+    },
+  );
+
+  const go = useCallback(
+    (camera: Camera) => {
+      const gestures = hands.current.current;
+      if (gestures) return gestures.go(camera);
+      now.current.camera = camera;
+      settle();
+    },
+    [hands, settle],
+  );
+  const hold = useCallback(
+    (held: Limits) => {
+      limits.current = held;
+      hands.current.current?.hold(held);
+    },
+    [hands],
+  );
+
+  useLayoutEffect(() => {
     const touch = () => {
       now.current.touched = true;
     };
     addEventListener('pointerdown', touch, true);
-    return () => {
-      select(element).on('.zoom', null);
-      removeEventListener('pointerdown', touch, true);
-    };
-  }, [stage, sheet, settle]);
+    return () => removeEventListener('pointerdown', touch, true);
+  }, []);
 
   const { x, y, width, height } = frame;
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is shown before it is known what the sheet covers
@@ -174,16 +182,17 @@ export function useCamera(
       const free = freeOf(screen);
       const before = now.current;
       now.current = { ...before, screen };
-      behaviour.current
-        ?.extent([
+      hold({
+        extent: [
           [0, 0],
           [free.width, free.height],
-        ])
-        .scaleExtent([...zoomLimits(whole, screen)])
-        .translateExtent([
+        ],
+        scales: zoomLimits(whole, screen),
+        table: [
           [x - width * 0.15, y - height * 0.15],
           [x + width * 1.15, y + height * 1.15],
-        ]);
+        ],
+      });
       go(
         before.whole || !before.camera
           ? opened(whole, screen, opensOn.current)
@@ -194,7 +203,7 @@ export function useCamera(
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [stage, go, x, y, width, height, known]);
+  }, [stage, go, hold, x, y, width, height, known]);
 
   // a sheet that rises or falls lies over the table, which stays where it is; only before anybody has touched it, it is laid anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet rises or falls
@@ -202,10 +211,11 @@ export function useCamera(
     const { screen, camera, touched, whole } = now.current;
     if (under === undefined || !camera) return;
     now.current = { ...now.current, screen: { ...screen, under } };
-    behaviour.current?.extent([
+    const extent: Limits['extent'] = [
       [0, 0],
       [screen.width, Math.max(1, screen.height - under)],
-    ]);
+    ];
+    if (limits.current) hold({ ...limits.current, extent });
     if (whole && !held && !touched) go(opened({ x, y, width, height }, now.current.screen, opensOn.current));
   }, [under, go]);
 
@@ -217,9 +227,9 @@ export function useCamera(
   });
 
   return useMemo(() => {
-    const by = (change: (made: ZoomBehavior<HTMLDivElement, unknown>, at: HTMLDivElement) => void) => {
+    const by = (change: (gestures: Gestures) => void) => {
       now.current = { ...now.current, whole: false, byHand: true };
-      if (stage.current && behaviour.current) change(behaviour.current, stage.current);
+      hands.current.soon(change);
     };
     const whole: Frame = { x, y, width, height };
     const glide = (from: Camera, to: Camera) => {
@@ -231,11 +241,12 @@ export function useCamera(
     return {
       scale: shown?.scale,
       view: shown?.view,
-      zoomBy: factor => by((made, at) => select(at).call(made.scaleBy, factor)),
+      zoomBy: factor => by(gestures => gestures.scaleBy(factor)),
       panBy: (dx, dy) =>
-        by((made, at) =>
-          select(at).call(made.translateBy, dx / (now.current.camera?.k ?? 1), dy / (now.current.camera?.k ?? 1)),
-        ),
+        by(gestures => {
+          const { k } = now.current.camera ?? { k: 1 };
+          gestures.translateBy(dx / k, dy / k);
+        }),
       fit() {
         now.current = { ...now.current, whole: true, byHand: false };
         opensOn.current = undefined;
@@ -262,7 +273,7 @@ export function useCamera(
         glide(camera, better);
       },
     };
-  }, [shown, stage, sheet, go, x, y, width, height]);
+  }, [shown, sheet, hands, go, x, y, width, height]);
 }
 
 const GLIDE = 350;
