@@ -26,3 +26,14 @@ test.each<[string, BattleNote, Order, string]>([
   const done = glory.perform({ state, options, happen: () => {} }, 'a', order);
   expect(isRefusal(done) && done.message).toBe(wanted);
 });
+
+// biome-ignore format: one line a case
+test.each<[string, BattleNote, Order, string]>([
+  ['IGR-MOV-07 its move', note(), move('A1', ahead(1.5)), 'its move of 1 W is used up'],
+  ['IGR-MOV-08 its turn', note(), move('A1', turnBy(80)), 'it turns no farther than 45° a turn'],
+  ['IGR-GOI-01 what slows it', note(wood, { A1: { at: [13, 5], now: on } }), move('A1', ahead(0.75)), 'the wood slows it, elsewhere it has 1 W'],
+])('what is dragged too far says what is used up: %s', (_, note, order, wanted) => {
+  const { state, options } = battle(note);
+  const done = glory.perform({ state, options, happen: () => {} }, 'a', order);
+  expect(isRefusal(done) && done.stop).toBe(wanted);
+});

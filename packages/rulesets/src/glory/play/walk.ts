@@ -114,7 +114,12 @@ function slowedBy(
   const { bad, badPieces } = fieldOf(ground);
   const at = bad.findIndex(piece => bodies[0]!.some((_, k) => touchesPiece(bodies, k, steps, piece)));
   const what = at < 0 ? 'bad going' : `the ${pieceName(badPieces[at]!).toLowerCase()}`;
-  return { ...refused, message: `${refused.message}; ${what} slows it, elsewhere it has ${words(good)} W` };
+  const because = `${what} slows it, elsewhere it has ${words(good)} W`;
+  return {
+    ...refused,
+    message: `${refused.message}; ${because}`,
+    ...(refused.stop !== undefined && { stop: because }),
+  };
 }
 /** IGR-R-15: on a road before and after every step. */
 function byRoad(ground: Ground, bodies: readonly (readonly Base[])[], k: number): boolean {

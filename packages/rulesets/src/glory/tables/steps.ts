@@ -31,7 +31,7 @@ const rounded = (n: number): number => Math.round(n * 100) / 100;
 export const STEP_BARS = rows<Prohibition<StepFacts>>('glory/STEP_BARS', [
   { rule: 'IGR-R-34',   text: 'the corner that moves goes forward, never backward', when: s => s.step.backward === true && s.allowance.pivot === 'corner' },
   { rule: 'IGR-LNK-06', text: 'HIP in an In-Line Link may not turn', when: s => s.allowance.pivot === 'none' && (s.step.turn ?? 0) !== 0 },
-  { rule: 'IGR-MOV-08', text: 'it may not turn so far in one turn', stop: () => 'it turns no farther', say: s => `this turns it ${rounded(s.turned)}°, ${rounded(s.allowance.turn)}° at most`, when: s => s.step.turn !== undefined && beyond(s.turned, s.allowance.turn) },
+  { rule: 'IGR-MOV-08', text: 'it may not turn so far in one turn', stop: s => `it turns no farther than ${rounded(s.allowance.turn)}° a turn`, say: s => `this turns it ${rounded(s.turned)}°, ${rounded(s.allowance.turn)}° at most`, when: s => s.step.turn !== undefined && beyond(s.turned, s.allowance.turn) },
   { rule: 'IGR-MOV-12', text: 'it moves straight ahead only, never backward', when: s => s.step.ahead !== undefined && closerThan(s.step.ahead, 0) },
-  { rule: 'IGR-MOV-07', text: 'it may not move so far in one turn', stop: () => 'its move ends here', say: s => `this takes ${rounded(s.moved)} W, ${rounded(s.allowance.move)} W at most`, when: s => beyond(s.moved, s.allowance.move) },
+  { rule: 'IGR-MOV-07', text: 'it may not move so far in one turn', stop: s => `its move of ${rounded(s.allowance.move)} W is used up`, say: s => `this takes ${rounded(s.moved)} W, ${rounded(s.allowance.move)} W at most`, when: s => beyond(s.moved, s.allowance.move) },
 ]);

@@ -2,7 +2,7 @@ import { isRefusal } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import { mbt2020 } from '../index.js';
-import { type BattleNote, battle, engage, type StandNote, tactical } from './kit.js';
+import { type BattleNote, battle, engage, march, type StandNote, tactical } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 8] };
 const note = (a1: StandNote, more: Partial<BattleNote> = {}): BattleNote => ({
@@ -38,4 +38,24 @@ test.each<[string, BattleNote, Order, string]>([
   const { state, options } = battle(note);
   const done = mbt2020.perform({ state, options, happen: () => {} }, 'a', order as never);
   expect(isRefusal(done) && done.message).toBe(wanted);
+});
+
+test.each<[string, BattleNote, Order, string]>([
+  ['MBT20-MOV-10 its move', note({}), tactical('A1', [[20, 19.5]]), 'its tactical move of 8" is used up'],
+  [
+    'MBT20-MOV-10 its march',
+    note({ at: [4, 2] }, { stands: { B1: { subClass: 'MBTn', at: [46, 46] } } }),
+    march('A1', [[4, 40]]),
+    'its march of 24" is used up',
+  ],
+  [
+    'MBT20-GO-14 and what made it slow',
+    note({}, { pieces: village }),
+    tactical('A1', [[20, 16]]),
+    'its tactical move of 8" is used up: bad going is slow',
+  ],
+])('what is dragged too far says what is used up: %s', (_, note, order, wanted) => {
+  const { state, options } = battle(note);
+  const done = mbt2020.perform({ state, options, happen: () => {} }, 'a', order as never);
+  expect(isRefusal(done) && done.stop).toBe(wanted);
 });

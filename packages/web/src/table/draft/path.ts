@@ -29,6 +29,8 @@ export const onto = ({ width, depth }: Pick<Scene, 'width' | 'depth'>, { x, y }:
   y: Math.round(Math.min(Math.max(y, 0), depth)),
 });
 
+export const awayFrom = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
 /** A hand that is no farther away than this, in tenths of a millimetre, wants a piece to go where it stopped. */
 const NEAR = 30;
 /** The first step beyond where a piece stopped, as a share of the way that is left to the hand. */

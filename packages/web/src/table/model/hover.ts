@@ -10,6 +10,8 @@ export interface Hover {
   readonly preview?: Preview | Refusal;
   /** Why what is dragged does not come as far as the hand. */
   readonly stopped?: Refusal | undefined;
+  /** How much is missing to the hand. */
+  readonly short?: number;
   /** The way is that of a piece that is dragged. */
   readonly drags?: boolean;
   /** What the place to which something is dragged would mean. */

@@ -62,6 +62,12 @@ describe('where several are paid for out of one store, no more are said to be ab
     ['others may go along: so many orders',     [along('A1', 5), along('A3', 5)],                              '5 points: 2 can move, in 1 order at most, 1 can fire'],
     ['an order for each of them',               [along('A1', 6), along('A3', 6)],                              '2 can move, 1 can fire'],
   ])('%s', (_, menu, words) => expect(ableWords(wastedIn(ready, menu), menu)).toBe(words));
+  test('who could move behind another order, as one whose group is still to be chosen, is wasted by an end', () => {
+    const after = { verb: 'choose', group: '1' };
+    const menu = ['A4', 'A4', 'A5'].map(stand => ({ stand, use: 'move', after }) as unknown as MenuItem);
+    expect(wastedIn(new Map(), menu)).toEqual([{ use: 'move', stands: ['A4', 'A5'] }]);
+    expect(wastedIn(new Map(), menu.map(item => ({ ...item, closed: { message: 'not now', rule: 'X-1' } })))).toEqual([]); // biome-ignore format: one line
+  });
 });
 
 describe('many are told formation by formation', () => {

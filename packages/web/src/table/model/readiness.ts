@@ -51,9 +51,19 @@ export function nextUnordered(roster: Roster, from: string | undefined): string 
   return (open.find(row => roster.rows.indexOf(row) > at) ?? open[0])?.pieces[0];
 }
 
+/** Who could go somewhere if another order went before it: his group is still to be chosen, say. */
+function withMovesAfter(ready: Ready, menu: readonly MenuItem[]): Ready {
+  const movers = readinessOf(menu.filter(({ after, use }) => after && use === 'move'));
+  const both = [...movers].map(([stand, { can, ...rest }]) => {
+    const already = ready.get(stand)?.can ?? [];
+    return [stand, { ...rest, can: [...can, ...already] }] as const;
+  });
+  return new Map([...ready, ...both]);
+}
+
 /** Who could still do something that is lost when the step ends; where orders are paid for, so is what was not paid out. */
 export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able[] {
-  const wasted = ableIn(ready, WASTED);
+  const wasted = ableIn(withMovesAfter(ready, menu), WASTED);
   if (wasted.length > 0) return wasted;
   const unpaid = new Set(
     menu.flatMap(({ price, paid, closed, stand }) => (price && !paid && !closed && stand ? [stand] : [])),

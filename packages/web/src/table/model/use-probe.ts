@@ -12,7 +12,7 @@ import {
   turned,
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
+import { awayFrom, beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';
 import { latestOnly } from './latest.js';
@@ -80,6 +80,7 @@ export function useProbe(
           point,
           path,
           stopped,
+          short: awayFrom(point, path.at(-1)!),
           drags,
           end: found.end,
           ...(found.preview && { preview: found.preview }),

@@ -133,6 +133,8 @@ export interface Cut {
   /** It is true as long as this is in hand; undefined: as long as nothing is. */
   readonly value: unknown;
   readonly stop: Refusal;
+  /** How much is missing to where the hand was. */
+  readonly short?: number;
   /** From where it went back. */
   readonly back?: Point;
 }

@@ -12,6 +12,7 @@ import { closedEnd, expectedItem, isUnpaid, lastVerbOf, pieceItem } from './verb
 /** Nothing is in hand when a table is laid. */
 const Commit = later('Commit');
 const AtTheButton = later('AtTheButton');
+const EndAnyway = later('EndAnyway');
 const BestStrike = later('BestStrike');
 const PieceStep = later('PieceStep');
 const ShutEnd = later('ShutEnd');
@@ -56,7 +57,7 @@ export function ActionBar() {
             </Suspense>
           )}
           {table.dangers && table.dangers.exposed.length > 0 && <InDanger />}
-          <NextStep />
+          {table.ending ? <EndAnyway item={table.ending.item} /> : <NextStep />}
         </>
       )}
     </div>

@@ -7,7 +7,6 @@ import { ableWords, COUNTING, wastedIn } from '../model/readiness.js';
 import actionBarStyles from './action-bar.module.css';
 import styles from './end-step.module.css';
 
-const EndAnyway = later('EndAnyway');
 const HandIn = later('HandIn');
 
 /**
@@ -21,7 +20,7 @@ export function EndStep({
   readonly item: MenuItem /** The large button is another one. */;
   readonly beside?: boolean;
 }) {
-  const { battleView, ready, counted, start, snap, ending, takeNext } = useTableParts();
+  const { battleView, ready, counted, start, snap, takeNext } = useTableParts();
   const wasted = wastedIn(ready, battleView.menu);
   const asksFirst = !beside && item.fields[0]?.gesture === 'choose' && wasted.length === 0;
   // where all that is left is to say how the step ends, that is in hand at once
@@ -29,7 +28,6 @@ export function EndStep({
   useEffect(() => {
     if (asksFirst && !snap.busy) start(item);
   }, [battleView, asksFirst, snap.busy]);
-  if (ending?.item.verb === item.verb) return <EndAnyway item={item} />;
   if (battleView.roster) return <HandIn item={item} />;
   const end = { disabled: snap.busy, title: item.text, onClick: () => start(item) };
   const isLarge = wasted.length === 0 && !beside;

@@ -17,6 +17,7 @@ import { useTableParts } from '../model/context.js';
 import { CountedOdds, Counts } from '../odds/counts.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
+import { shortWords } from '../stage/mark-words.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
@@ -73,7 +74,8 @@ export function Making() {
       )}
       {cut && !cut.back && !draft.refused && (
         <p className={styles.refused} data-part="cut-short">
-          It gets no farther: {cut.stop.stop ?? cut.stop.message}{' '}
+          It gets no farther: {shortWords(battleView.scene.unit, cut.short)}
+          {cut.stop.stop ?? cut.stop.message}{' '}
           {cut.stop.rule && <RuleLink book={battleView.book} rule={cut.stop.rule} />}
         </p>
       )}

@@ -1,6 +1,7 @@
 /** What comes of a drag where it ends: nobody needs it before something was dragged. */
 import { hitOf } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
+import { awayFrom } from '../draft/path.js';
 import { setDown } from '../draft/set-down.js';
 import { backToTray } from '../draft/tray.js';
 import type { Table } from '../model/use-table.js';
@@ -86,5 +87,5 @@ async function droppedWay(now: () => Table, point: Point): Promise<void> {
   const field = draft && fieldInHand(draft);
   if (field?.gesture !== 'path') return;
   drafting.touch(field.name, path);
-  now().setCut(stop && { value: path, stop });
+  now().setCut(stop && { value: path, stop, short: awayFrom(point, path.at(-1)!) });
 }

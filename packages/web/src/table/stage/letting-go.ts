@@ -11,6 +11,7 @@ import {
   wayPlace,
 } from '@umpire/engine';
 import { TOUCH } from '../../ui/media.js';
+import { awayFrom } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
 import { sayRefused } from '../refused.js';
 import { carriedGround, type LaidGround } from './grab.js';
@@ -121,7 +122,8 @@ export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise
   const little = Math.max(LITTLE.ofUnit * battleView.scene.unit.length, blurOf(table));
   if (piece && isCutShort(piece, path.at(-1)!, wanted, little)) {
     keep();
-    return table.setCut({ value: path, stop: stop ?? { message: 'it gets no farther' } });
+    const short = awayFrom(wanted, path.at(-1)!);
+    return table.setCut({ value: path, stop: stop ?? { message: 'it gets no farther' }, short });
   }
   await give(whole.order);
 }
@@ -129,8 +131,7 @@ export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise
 /** A way may end short of the hand by this share of what was wanted, or of the unit of the table, and still be what was meant. */
 const LITTLE = { ofWay: 0.12, ofUnit: 0.5 };
 export const isCutShort = (from: Point, end: Point, wanted: Point, little: number): boolean => {
-  const far = (to: Point): number => Math.hypot(wanted.x - to.x, wanted.y - to.y);
-  return far(end) > Math.max(LITTLE.ofWay * far(from), little);
+  return awayFrom(wanted, end) > Math.max(LITTLE.ofWay * awayFrom(wanted, from), little);
 };
 
 /** Nobody points more exactly than this (pixels), however small the table is drawn. */

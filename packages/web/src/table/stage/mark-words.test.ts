@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNoFarther } from './mark-words.js';
+import { shortWords, whyNoFarther } from './mark-words.js';
 
 test.each([
   [
@@ -34,3 +34,10 @@ test.each([
   ],
   ['a refusal without a rule', { message: 'it takes 9 of 8' }, 'It gets no farther'],
 ])('why a piece that is dragged stops: %s', (_, refusal, words) => expect(whyNoFarther(refusal)).toBe(words));
+
+const inch = { name: 'inch', sign: '"', length: 254 };
+test.each([
+  ['so much is missing to where the hand was', 813, '3.2" short: '],
+  ['a hair is not worth a word', 20, ''],
+  ['and nothing is said where it is not known', undefined, ''],
+])('how far short a piece stops: %s', (_, short, words) => expect(shortWords(inch, short)).toBe(words));

@@ -1,5 +1,5 @@
-import type { Gesture, OutlookWarning, Piece, Point, Refusal, Zone } from '@umpire/engine';
-import { capital, pieceNames } from '../words.js';
+import type { Gesture, OutlookWarning, Piece, Point, Refusal, Unit, Zone } from '@umpire/engine';
+import { capital, lengthIn, pieceNames } from '../words.js';
 
 /** Letters: two lines of it, or three. */
 const LINE = 60;
@@ -23,6 +23,10 @@ export function whyNoFarther({ message, stop }: Refusal): string {
   const said = FIGURE.test(message) ? message.split(/[;:,] /).filter(part => !FIGURE.test(part)) : [message];
   return whyNot({ message: said.at(-1) ?? 'it gets no farther' })!;
 }
+
+/** The same behind how much is missing to where the hand is; nothing, if that is less than a tenth of what the book measures in. */
+export const shortWords = (unit: Unit, short: number | undefined): string =>
+  short === undefined || short < unit.length / 10 ? '' : `${lengthIn(unit, short)} short: `;
 
 type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
 

@@ -3,7 +3,7 @@ import { beyond, closerThan, within } from '../../book/limits.js';
 import { type Prohibition, type Sentence, said } from '../../book/lines.js';
 import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
-import type { StandFacts, Status } from '../pieces.js';
+import type { MoveKind, StandFacts, Status } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';
 
 /** A move and the share that it uses: of its own allowance, and of the tactical one (R-67). */
@@ -30,6 +30,11 @@ const staysOut = (state: Status, how: string): string => `a stand that is ${stat
 /** What the way comes to, of what there is; and why, where the ground makes it longer. */
 const tooFar = ({ bad, most, used }: Measured): string =>
   `this takes ${inch(used * most)} of its ${inch(most)}${bad > 0 ? `: ${inch(bad)} of the way is bad going` : ''}`;
+
+/** Why it gets no farther: all that it has is used up, by the ground if by anything but the way itself. */
+const usedUp = ({ bad, most, move: { kind } }: Measured): string =>
+  `${WHOLE[kind]} ${inch(most)} is used up${bad > 0 ? ': bad going is slow' : ''}`;
+const WHOLE: Readonly<Record<MoveKind, string>> = { tactical: 'its tactical move of', march: 'its march of' };
 
 export type MovesTables = Gift<'moving', typeof movesTables>;
 
@@ -66,7 +71,7 @@ export function movesTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
     { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, stop: () => `no march comes within ${DISTANCES.march}" of an enemy`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
-    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', say: tooFar, stop: m => (m.bad > 0 ? 'its move ends here: bad going is slow' : 'its move ends here'), when: m => beyond(m.used, 1) },
+    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', say: tooFar, stop: usedUp, when: m => beyond(m.used, 1) },
     { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', say: m => `a FAST stand goes at least half of its tactical move: ${inch(m.tactical / 2)} in good going`, when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
   ]);
   const inCommand = (toBghq: number): boolean => within(toBghq, DISTANCES.toBghq);
