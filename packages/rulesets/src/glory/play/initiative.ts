@@ -325,6 +325,16 @@ function turnAllowed(does: string, rate: number, options: Options): number {
 }
 const turnOf = (from: Base, to: Base): number => turnFrom(from.facing, to.facing);
 
+/** The way of such a charge: a turn, if it makes one, and straight on. */
+export function chargeWalk(
+  state: State,
+  unit: Unit,
+  { ends, turned, way }: Pick<Walk, 'ends' | 'turned' | 'way'>,
+): Pick<Walk, 'ends' | 'steps' | 'turned' | 'way'> {
+  const turn = turnOf(unitBase(state, unit), ends[0]!);
+  return { ends, steps: [...(turn === 0 ? [] : [{ turn, backward: false }]), { ahead: way }], turned, way };
+}
+
 /** Charges of rows below 1, 1 and 2. Those it would touch may evade; it makes the same turn and its full move all the same. */
 function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Procedure<void> {
   const { state, options } = game;
@@ -336,18 +346,8 @@ function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Pro
   // The same turn, towards where the target stood, and the full move all the same.
   const reckon = () => initiativeCharge(state, unit, target, aim, does, options);
   const { gone } = yield* settleEvades(game, unit, id, [], reckon);
-  const start = unitBase(state, unit);
-  const turn = turnOf(start, gone.ends[0]!);
-  const steps = [...(turn === 0 ? [] : [{ turn, backward: false }]), { ahead: gone.way }];
   const arrivals = arrivalsOf(state, unit, gone.ends);
-  happenMoved(
-    game,
-    unit,
-    { ends: gone.ends, steps, turned: gone.turned, way: gone.way },
-    'initiative-charge',
-    arrivals,
-    [CHARGES],
-  );
+  happenMoved(game, unit, chargeWalk(state, unit, gone), 'initiative-charge', arrivals, [CHARGES]);
   if (lineUp) lineUpWithMet(game, unit, id, arrivals, { turn: gone.turnLeft, move: gone.moveLeft });
   const goesOn = does === 'charge-nearest' && chargesGoOn(options) && arrivals.length === 0;
   game.happen({ kind: 'running', stands: bodyIds(state, unit), running: goesOn });

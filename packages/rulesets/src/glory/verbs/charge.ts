@@ -8,7 +8,7 @@ import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { unitBase, vignetteOf } from '../play/units.js';
 import { strikePoints } from '../rules/targets.js';
-import { contactPreview, targetMayEvade } from './contact-odds.js';
+import { contactOf, contactPreview } from './contact-odds.js';
 import { targetsOf } from './targets.js';
 import { id, type OrderPoint, steps, verb } from './verb.js';
 import { drawnFrom, endAside, mayMove, movePreview, showsMoves, unitAt } from './way.js';
@@ -67,22 +67,14 @@ export const charge = verb({
   act: (game, _by, order, plan) => chargeOn(game, plan, order.lineUp),
 });
 
-/** The odds are of a melee, and there may be none. */
-const EVADES = 'may evade, a full move to its rear: the odds are for when it stands';
-const FULL_MOVE_BACK = 'IGR-EVA-05';
-
 /** The way, whom it touches besides its target, and the melee that comes of it, if its target stands. */
 function chargePreview(plan: ChargePlan, seat: Seat, lineUp: boolean): Preview {
   const told = movePreview(plan, seat);
   const target = seat.view.vignettes[plan.target]!.id;
   const others = [...new Set(plan.arrivals.map(a => a.enemy))].filter(enemy => enemy !== target);
-  const { odds, cost, counts, warnings } = contactPreview(plan, seat, lineUp);
-  const mayEvade = targetMayEvade(plan, seat);
-  const evades = mayEvade ? `${target} may evade, else ` : '';
+  const { odds, cost, counts, warnings } = contactPreview(contactOf(plan), seat, lineUp);
   const touches = others.length > 0 ? `, touches ${others.join(', ')} too` : '';
-  const evading = mayEvade ? [{ rule: FULL_MOVE_BACK, text: EVADES, about: [target] }] : [];
-  const whole = `${told.cost}${touches}; ${evades}${cost}`;
-  return { ...told, odds, cost: whole, counts, warnings: [...evading, ...warnings] };
+  return { ...told, odds, cost: `${told.cost}${touches}; ${cost}`, counts, warnings };
 }
 
 /** The points of a target for which a charge may make. */

@@ -4,12 +4,14 @@ import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { closable } from '../../common/book/verbs.js';
 import { SLACK } from '../limits.js';
 import { WEAPONS } from '../pieces.js';
+import { leftOf } from '../play/charging.js';
 import { shotPreview } from '../play/firing.js';
 import { hasNoAim } from '../play/idle.js';
 import {
   type Act,
   actOn,
   chargesOpen,
+  chargeWalk,
   copiedWalk,
   type InitiativePlan,
   type Intent,
@@ -30,6 +32,7 @@ import type { Base } from '../rules/geometry.js';
 import { stepped } from '../rules/movement.js';
 import { ACTION_WORDS } from '../tables/command.js';
 import { ON_CONTACT } from './charge.js';
+import { type Contact, contactPreview } from './contact-odds.js';
 import { weaponChoices } from './shoot.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
@@ -112,41 +115,57 @@ export const initiative = verb({
     lineUp: { choose: ({ sofar }) => (sofar.choice === 'shoot' ? NO_CONTACT : ON_CONTACT) },
   },
   plan: initiativePlan,
-  preview: (plan, seat, order) => (plan.shot ? shotPreview(plan.shot, seat) : wayTold(plan, seat, order.stand)),
+  preview: (plan, seat, order) => (plan.shot ? shotPreview(plan.shot, seat) : wayTold(plan, seat, order)),
   act: (game, by, { lineUp }, plan) => actOn(game, by, plan, lineUp),
 });
 
-function wayTold(plan: InitiativePlan, seat: Seat, stand: string): Preview {
+function wayTold(
+  plan: InitiativePlan,
+  seat: Seat,
+  { stand, lineUp }: { readonly stand: string; readonly lineUp: boolean },
+): Preview {
   const { view } = seat;
-  const { end, ends } = endOf(plan, seat);
-  const touched = ends ? [...new Set(arrivalsOf(view, plan.unit, ends).map(({ enemy }) => enemy))] : [];
+  const going = goingOf(plan, seat);
+  const arrivals = going ? arrivalsOf(view, plan.unit, going.gone.ends) : [];
+  const touched = [...new Set(arrivals.map(({ enemy }) => enemy))];
   const aim = plan.target === null ? undefined : view.vignettes[plan.target]!.id;
   const others = touched.filter(enemy => enemy !== aim);
   const missed = aim !== undefined && !touched.includes(aim) ? ', and does not come up to it' : '';
   const met = others.length > 0 ? `, touches ${others.join(', ')}` : '';
+  const [foe] = touched.filter(enemy => enemy === aim).concat(touched);
+  const target = foe === undefined ? undefined : view.lookup.ids[foe]!;
+  const melee = target !== undefined && contactPreview({ ...going!, unit: plan.unit, target, arrivals }, seat, lineUp);
   return {
-    cost: `${stand} ${WAYS[plan.way]}${aim === undefined ? '' : ` ${aim}`}${missed}${met}`,
-    ...(end && { end: poseIn(view.ground.now, end), size: sizeIn(view.ground.now, end) }),
+    ...melee,
+    cost: `${stand} ${WAYS[plan.way]}${aim === undefined ? '' : ` ${aim}`}${missed}${met}${melee ? `; ${melee.cost}` : ''}`,
+    ...(going && { end: poseIn(view.ground.now, going.end), size: sizeIn(view.ground.now, going.end) }),
     ...(touched.length > 0 && { touches: touched }),
     because: [{ rule: 'IGR-INI-01', text: 'what its throw says' }],
   };
 }
 
-/** Where it would end, all of it as one base and each vignette of it; nothing, if it stays. */
-function endOf(plan: InitiativePlan, { view, options }: Seat): { end?: Base; ends?: readonly Base[] } {
+/** How it goes, and where it would end, all of it as one base; nothing, if it stays. */
+type Going = Pick<Contact, 'how' | 'gone' | 'left'> & { readonly end: Base };
+function goingOf(plan: InitiativePlan, { view, options }: Seat): Going | undefined {
   const { unit, does, target, like } = plan;
   switch (plan.way) {
-    case 'charge':
-      return initiativeCharge(view, unit, target!, view.vignettes[target!]!.base!, does, options);
-    case 'retreat':
-      return retreatOf(view, unit, options);
+    case 'charge': {
+      const found = initiativeCharge(view, unit, target!, view.vignettes[target!]!.base!, does, options);
+      const left = { turn: found.turnLeft, move: found.moveLeft };
+      return { how: 'initiative-charge', gone: chargeWalk(view, unit, found), left, end: found.end };
+    }
+    case 'retreat': {
+      const { ends, end, way } = retreatOf(view, unit, options);
+      return { how: 'retreat', gone: { ends, steps: [], turned: 0, way }, left: { turn: 0, move: 0 }, end };
+    }
     case 'copy': {
-      const { ends, steps } = copiedWalk(view, unit, like!, options);
+      const walk = copiedWalk(view, unit, like!, options);
       const { pivot } = unitRates(unit, options);
-      return { ends, end: steps.reduce((at, step) => stepped(at, step, pivot), unitBase(view, unit)) };
+      const end = walk.steps.reduce((at, step) => stepped(at, step, pivot), unitBase(view, unit));
+      return { how: 'copy', gone: walk, left: leftOf(walk), end };
     }
     default:
-      return {};
+      return undefined;
   }
 }
 

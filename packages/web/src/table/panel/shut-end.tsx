@@ -4,12 +4,13 @@ import { RuleLink } from '../../ui/rule-link.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { usePressed } from '../model/use-pressed.js';
-import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
 import styles from './action-bar.module.css';
+import { AtTheButton } from './at-the-button.js';
 import { LARGE } from './large-button.js';
 import { PieceStep } from './piece-step.js';
 import { dueItem } from './verbs.js';
+import { Warnings } from './warnings.js';
 
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
 export function ShutEnd({
@@ -24,14 +25,16 @@ export function ShutEnd({
   const named = pieceIn(message, battleView.scene.pieces);
   // who has but one thing to do, and nothing to choose in it, does it at one press
   const due = dueItem(battleView.menu, battleView.scene.pieces);
-  const { cost, odds } = usePressed()?.preview ?? {};
+  const preview = usePressed()?.preview;
+  const { cost, counts, odds } = preview ?? {};
   const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
       <p className={styles.refused} data-part="refused" data-due={due ? true : undefined}>
         {capital(due && cost ? cost : message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
-      {due && odds && <OddsBar odds={odds} />}
+      {due && <Warnings supposed={preview} />}
+      {due && odds && <AtTheButton odds={odds} counts={counts} />}
       {own && !due ? (
         <PieceStep item={own} beside={beside} />
       ) : (
