@@ -66,6 +66,34 @@ test('whose a vignette is shows on its whole base, not on its rim alone', () => 
   expect(tops).toEqual(['#f3dfc6', '#dbe6ec']);
 });
 
+/** How far two colours are apart to the eye, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [bright, dark] = [one, other]
+    .map(colour => {
+      const [red, green, blue] = [1, 3, 5].map(at => {
+        const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
+    })
+    .sort((a, b) => b - a);
+  return bright! / dark!;
+}
+
+describe('where figures are too small to be seen the sign of the troops stands out from the base, whatever they wear', () => {
+  for (const coat of ['#ede3cc', '#f2efe6', '#a7aeb5', '#c6a46a', '#9c9484', '#5f8fb5', '#a5403a', '#23443a'])
+    for (const side of ['a', 'b'] as const)
+      test(`${coat} of side ${side}`, () => {
+        const view = { x: 5000, y: 4000, width: 5000, height: 4000 };
+        const table = { ...scene, features: [], overlays: [], dress: { worn: { ...DRESS, coat } } };
+        const pieces = [vignette('A1', { troops: 'horse', dress: 'worn' }, { side })];
+        const svg = layer(renderScene({ ...table, pieces }, { view, width: (5000 * 24) / W }), 'pieces');
+        const top = /data-base[^>]* fill="(#\w+)"/.exec(svg)![1]!;
+        const strokes = [...svg.matchAll(/<path d="M-24-20[^>]* stroke="(#\w+)"/g)].map(match => match[1]!);
+        expect(Math.max(...strokes.map(stroke => contrast(stroke, top)))).toBeGreaterThan(3);
+      });
+});
+
 test('a shallow base has as large a prow as a square one', () => {
   const prow = (depth: number): number =>
     -depth / 2 - Math.min(...pathPoints(chevronPath({ width: W, depth })).map(([, y]) => y));

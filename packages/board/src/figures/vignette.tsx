@@ -7,6 +7,7 @@ import { degrees } from '../coordinates.js';
 import type { Level } from '../piece/level.js';
 import { basePath, chevronPath } from '../piece/shape.js';
 import { remember } from '../remember.js';
+import { brightness } from '../style/colour.js';
 import { type Ink, inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { FlagDrawing } from './flag.js';
@@ -119,12 +120,7 @@ export function Vignette({ piece, figure, facing, level, mode, dress: given }: V
       <Base piece={piece} turn={turn} ink={side} />
       <g transform={`scale(${scale})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
         {level === 's' ? (
-          <path
-            d={SIGNS[figure.troops].d}
-            transform={turn === 0 ? undefined : `rotate(${turn})`}
-            stroke={dress.coat}
-            strokeWidth={SIGNS[figure.troops].width}
-          />
+          <Sign troops={figure.troops} turn={turn} coat={dress.coat} />
         ) : (
           <Lifted piece={piece} figure={figure} turn={turn} detail={level} dress={dress} />
         )}
@@ -132,6 +128,28 @@ export function Vignette({ piece, figure, facing, level, mode, dress: given }: V
         {level !== 's' && hasFlag(piece, figure) && <Standard piece={piece} figure={figure} turn={turn} ink={ink} />}
       </g>
     </>
+  );
+}
+
+/** Coats brighter than this are hardly seen on the top of a base. */
+const BRIGHT = 120;
+/** What the outline of a sign is wider than the sign, in hundredths of the front. */
+const SIGN_OUTLINE = 6;
+
+interface SignProps {
+  readonly troops: Figure['troops'];
+  readonly turn: number;
+  readonly coat: string;
+}
+
+/** The sign of troops in the colour of their coats; of bright ones, outlined in ink. */
+function Sign({ troops, turn, coat }: SignProps) {
+  const { d, width } = SIGNS[troops];
+  return (
+    <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
+      {brightness(coat) > BRIGHT && <path d={d} stroke={OUTLINE.colour} strokeWidth={width + SIGN_OUTLINE} />}
+      <path d={d} stroke={coat} strokeWidth={width} />
+    </g>
   );
 }
 

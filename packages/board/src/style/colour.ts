@@ -10,3 +10,9 @@ export function mix(from: string, to: string, share: number): string {
 
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number): string => mix(colour, '#14160f', share);
+
+/** How bright a colour is to the eye, from 0 to 255. */
+export function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
