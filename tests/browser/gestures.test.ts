@@ -112,14 +112,26 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     const { page, errors } = await village();
     const [piece] = await feet(page, 'move');
     const from = await placeOf(page, piece!);
-    const why = page.locator('[data-board] text', { hasText: /^Its move ends here$/ });
+    const why = page.locator('[data-board] text', { hasText: /is used up/ });
     await dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR);
-    await page.locator('[data-part=cut-short]', { hasText: 'its move ends here' }).waitFor();
+    await page.locator('[data-part=cut-short]', { hasText: 'is used up' }).waitFor();
     expect(await why.count()).toBe(1);
     expect((await gone(page, [piece!], [from]))[0]).toBeLessThan(3);
     await change(page, () => page.keyboard.press('Enter'));
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     expect(await why.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('while the move of one waits for its answer another is dragged all the same', async () => {
+    const { page, errors } = await village();
+    const [one, other] = await feet(page, 'move');
+    await dragForward(page, one!, undefined, TOO_FAR);
+    await page.locator('[data-part=cut-short]').waitFor();
+    const from = await placeOf(page, other!);
+    await change(page, () => dragForward(page, other!));
+    await expect.poll(async () => (await gone(page, [other!], [from]))[0]).toBeGreaterThan(20);
+    expect(await page.locator('[data-part=cut-short]').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

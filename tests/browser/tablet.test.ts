@@ -118,7 +118,7 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     const large = page.locator('[data-part=action-bar] [data-button=primary]:enabled');
     await large.filter({ hasText: /8" of 8"/ }).waitFor();
     await page
-      .locator('[data-board] text', { hasText: /^Its move ends here/ })
+      .locator('[data-board] text', { hasText: /is used up/ })
       .first()
       .waitFor();
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^(7\.9|8\.0)"/);

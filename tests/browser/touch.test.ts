@@ -57,7 +57,7 @@ describe.skipIf(!CHROMIUM).each(SIZES)('a finger on the table at %s', (_, option
     const { page, errors } = await village();
     const from = await middleOf(counter(page, 'A1'));
     await dragByFinger(page, from, await ahead(page, from, options.viewport.width * 0.6));
-    await page.locator('[data-board] text', { hasText: /^Its move ends here$/ }).waitFor({ state: 'attached' });
+    await page.locator('[data-board] text', { hasText: /is used up/ }).waitFor({ state: 'attached' });
     expect(await place(page, from)()).toBeLessThan(3);
     expect(errors).toEqual([]);
   });

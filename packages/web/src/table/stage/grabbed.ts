@@ -3,6 +3,7 @@ import { fieldInHand, type Point, wayPlace } from '@umpire/engine';
 import type { PointerEvent } from 'react';
 import type { Table } from '../model/use-table.js';
 import { placedFrom } from './carry.js';
+import { goesOver } from './going-over.js';
 import { canDrag, canStrike, canTurn, type Grab, laidAt } from './grab.js';
 import { cornerUnder } from './piece-drag.js';
 import { grabUnder, onScreen, pieceUnder } from './under-hand.js';
@@ -52,7 +53,7 @@ function pieceOnTable(table: Table, piece: string, event: Press, pointOf: PointO
   const { battleView, side, selected, drafting, company } = table;
   const isOwn = battleView.scene.pieces.some(one => one.id === piece && one.side === side);
   const { draft } = drafting;
-  if (draft) {
+  if (draft && !goesOver(table, piece)) {
     const wanted = draft.item.stand === piece ? fieldInHand(draft)?.gesture : undefined;
     if (wanted === 'path') return { kind: 'path' };
     // before its way something else is asked: the hand begins with it all the same

@@ -11,6 +11,7 @@ import { ticked } from '../lists/ticked.js';
 import type { Table } from '../model/use-table.js';
 import { payable } from '../panel/verbs.js';
 import { capital } from '../words.js';
+import { goesOver } from './going-over.js';
 import { dragged, turnedTo } from './grab.js';
 import { groundChoiceAt } from './ground-choices.js';
 
@@ -112,16 +113,6 @@ function explains({ battleView: { scene, book }, glossary }: Table, { target }: 
     now: capital(badge.text),
   });
   return true;
-}
-
-/**
- * While a way or a turn is in hand, a click on another piece that can act means that one: nobody can be sent onto a friend. What was begun is
- * dropped, and nothing was given of it.
- */
-function goesOver({ drafting: { draft }, gesture, legByLeg, battleView: { menu } }: Table, id: string): boolean {
-  if (!draft || legByLeg || draft.item.stand === id || (gesture?.kind !== 'path' && gesture?.kind !== 'turn'))
-    return false;
-  return menu.some(({ stand, closed }) => stand === id && !closed);
 }
 
 /** What is begun is not dropped by a click that would pay for another. */
