@@ -12,6 +12,7 @@ import { bestChance, exposure, isNearEnemies, plainWorth } from './places.js';
 import { bestShot, shotCeiling, shotFrom, shotsAfter, shotsFrom } from './shots.js';
 import { type Spot, spotHere, spotsRound } from './spots.js';
 import { supportProspects } from './support-orders.js';
+import { trainingProspects } from './training.js';
 
 /** What the tactical moves of a stand seem worth; each is looked at closely only while it may be the best. */
 
@@ -46,6 +47,9 @@ function shots(
 const worthIfLegal = (seat: Seat, order: Order, worth: number): Prospect<Order>[] => [
   { most: worth, appraise: () => candidate(seat, order, worth) },
 ];
+
+const turning = (seat: Seat, stand: Stand, cost: number, times: number): Prospect<Order>[] =>
+  trainingProspects(seat, stand, cost, times, (order, worth) => worthIfLegal(seat, order, worth));
 
 /** Where a stand begins: what its place is worth, and the most that another may be worth with the enemy looking on. */
 interface Start {
@@ -159,6 +163,7 @@ export function standProspects(seat: Seat, stand: Stand): Prospect<Order>[] {
   const found: Prospect<Order>[] = [];
   const times = isBattery(stand) ? 1 : 1 + SECOND;
   found.push(...shots(seat, stand, 'fire', 2, cost, times), ...supportProspects(seat, stand, cost));
+  found.push(...turning(seat, stand, cost, times));
   if (!isGround(stand)) return found;
   const start = startOf(seat, stand, cost);
   found.push(...shotsThenMoves(seat, start), ...loadingProspects(seat, stand, cost));
@@ -175,6 +180,10 @@ export function restProspects(seat: Seat): Prospect<Order>[] {
   const { stand: id, number, shotsLeft, moveLeft } = seat.view.option!;
   const stand = standOf(seat.view, id)!;
   if (shotsLeft > 0)
-    return [...shots(seat, stand, 'shoot', number as FireOption, 0, 1), ...supportProspects(seat, stand, 0)];
+    return [
+      ...shots(seat, stand, 'shoot', number as FireOption, 0, 1),
+      ...turning(seat, stand, 0, 1),
+      ...supportProspects(seat, stand, 0),
+    ];
   return moveLeft ? moves(seat, startOf(seat, stand, 0), MOVE_ON) : [];
 }

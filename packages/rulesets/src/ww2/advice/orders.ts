@@ -19,6 +19,7 @@ import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
 import { settingUp, someSettingUp } from './setting-up.js';
 import { supportOrders } from './support-orders.js';
+import { trainings } from './training.js';
 
 /** Orders that may be given now: all that are discrete, samples of the others; whoever asks takes those that are not refused. */
 
@@ -50,7 +51,8 @@ const named = ({ view, by }: Seat): Order[] =>
 const targets = (view: State, stand: Stand): string[] => targetsInReach(view, stand).map(({ id }) => id);
 
 /** Orders of the option in hand. */
-export function restOf({ view }: Seat, chance?: Random): Order[] {
+export function restOf(seat: Seat, chance?: Random): Order[] {
+  const { view } = seat;
   const { stand: id, shotsLeft, moveLeft } = view.option!;
   const stand = view.stands[view.lookup.ids[id]!]!;
   const shots =
@@ -63,6 +65,7 @@ export function restOf({ view }: Seat, chance?: Random): Order[] {
       : [];
   return [
     ...shots,
+    ...(shotsLeft > 0 ? trainings(seat, stand) : []),
     ...ways.map(({ path, facing }): Order => ({ verb: 'moveOn', stand: id, path, facing })),
     { verb: 'endOption' },
   ];
@@ -94,6 +97,7 @@ const doings = (seat: Seat, stand: Stand): Order[] => [
   ...carrying(seat.view, stand),
   ...crossing(seat.view, stand),
   ...supportOrders(seat, stand),
+  ...trainings(seat, stand),
 ];
 
 /** One of the orders of a stand, drawn; it may be refused. */

@@ -11,7 +11,7 @@ import { rateCited } from '../rules/movement.js';
 import { pointsOf } from '../rules/units.js';
 import { isFoot, mayWearSkirts, takesLightMortars } from '../tables/army.js';
 import { BATTERIES } from '../tables/engagement.js';
-import { SINCE } from '../tables/service.js';
+import { LATE, SINCE } from '../tables/service.js';
 import { type Armed, SCORES } from '../tables/shooting.js';
 import { type UnitRow, unitOf } from '../tables/units.js';
 
@@ -168,7 +168,6 @@ const nationOf = (army: unknown): Nation | undefined => (army as Army | undefine
 /** Nations that have something of their own. */
 const MAKERS = NATIONS.filter(nation => BOUGHT.some(unit => unitOf(unit, DEFAULTS).nation === nation));
 /** WW2-HG-27: what there was before 1944 and what came in that year or later: of an early army the latter is left out. */
-const LATE = 1944;
 const isLate = (unit: Unit): boolean => (SINCE[unit] ?? 0) >= LATE;
 const foundWith = (unit: Unit, { nation }: UnitRow): NonNullable<Start<ListedStand>['found']> => ({
   ...(nation !== null && { nation: [nation] }),

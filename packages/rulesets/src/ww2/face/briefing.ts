@@ -29,16 +29,22 @@ function forcesIn({ name, stands }: ListedGroup): string {
   return `${name}: ${sortsOf(names).join(', ')}`;
 }
 
+/** WW2-VIC-01: half of so many groups, with the verb that goes with them. */
+function failedOf(whose: string, groups: number): string {
+  const half = Math.ceil(groups / 2);
+  if (groups === 1) return `${whose} battle group has`;
+  return `${half} of ${whose} ${groups} battle groups ${half === 1 ? 'has' : 'have'}`;
+}
+
 function aimsOf(s: Scenario, side: Side): string[] {
   const enemy = otherSide(side);
-  const half = (of: Side): string => counted(Math.ceil(s.sides[of].groups.length / 2), 'battle group');
   const place = s.features.find(({ id }) => id === s.objective);
   const last = place
     ? `After ${counted(s.limit, 'turn')} fewer failed groups win; if equal, more stands in the ${place.name ?? place.id}; then points destroyed.`
     : `After ${counted(s.limit, 'turn')} fewer failed groups win; if equal, points destroyed.`;
   return [
-    `You win when ${half(enemy)} of ${SIDE_NAMES[enemy]} failed a morale test.`,
-    `You lose when ${half(side)} of yours did.`,
+    `You win when ${failedOf(`${SIDE_NAMES[enemy]}’s`, s.sides[enemy].groups.length)} failed a morale test.`,
+    `You lose when ${failedOf('your', s.sides[side].groups.length)} failed one.`,
     last,
   ];
 }
@@ -72,11 +78,10 @@ function dicedBriefing(data: object, side: Side): Briefing | undefined {
   const enemy = otherSide(side);
   const part = s.defender === null ? 'meet' : s.defender === side ? 'you defend' : 'you attack';
   const who = `You are ${SIDE_NAMES[side]} against ${SIDE_NAMES[enemy]}: ${part === 'meet' ? 'both sides meet' : part}.`;
-  const half = (of: Side): string => counted(Math.ceil(s.groups[of] / 2), 'battle group');
   return {
     situation: `${who} Bring an army; the dice make the ground.`,
     aims: [
-      `You win when ${half(enemy)} of ${SIDE_NAMES[enemy]} failed a morale test, and lose when ${half(side)} of yours did.`,
+      `You win when ${failedOf(`${SIDE_NAMES[enemy]}’s`, s.groups[enemy])} failed a morale test, and lose when ${failedOf('your', s.groups[side])}.`,
       `After ${counted(s.limit, 'turn')} fewer failed groups win; if equal, more stands in the built-up area nearest to the middle; then points destroyed.`,
     ],
     forces: [`${counted(s.groups[side], 'battle group')} of your choice, ${s.points} points at most`],

@@ -59,10 +59,10 @@ function prizesOf(view: State): Pick<Status, 'prizes'> {
 
 function aimOf(view: State, side: Side): string {
   const place = objectiveName(view);
-  const enemy = SIDE_NAMES[otherSide(side)];
-  return place
-    ? `break half of ${enemy}’s groups, or hold the ${place} after turn ${view.limit}`
-    : `break half of ${enemy}’s groups`;
+  const enemy = otherSide(side);
+  const many = view.groups.filter(group => group.side === enemy).length;
+  const broken = `break ${many === 1 ? '' : 'half of '}${SIDE_NAMES[enemy]}’s group${many === 1 ? '' : 's'}`;
+  return place ? `${broken}, or hold the ${place} after turn ${view.limit}` : broken;
 }
 
 /** WW2-TOD-09 to WW2-TOD-11: what the light takes from everybody's eyes. */

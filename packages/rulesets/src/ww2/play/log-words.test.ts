@@ -106,3 +106,28 @@ test('WW2-MOV-07: a move that is a metre too long says so', () => {
   skipTo(match, 'tactical');
   expect(outcome(match, { verb: 'move', stand: 'A1.1', path: [{ x: 1000, y: 1501 }], facing: 0 })).toBe('WW2-MOV-07');
 });
+
+describe('WW2-R-139: what is told of a march that an obstacle halts', () => {
+  const work = { id: 'obstacle 1', x: 2600, y: 2100, facing: 0, kind: 'anti-tank', declared: false } as const;
+  /** Two in column, and how far their leader is to go. */
+  function marched(to: number, ...replies: string[]): string[] {
+    const groups = { A1: [['sherman', 2000, 1000], ['sherman', 2000, 700]] as Written[], B1: [FAR] }; // biome-ignore format: one line
+    const match = battle({ groups, phase: 'march', state: { obstacles: [work], defender: 'b' } });
+    const path = [{ x: 2000, y: to }];
+    order(match, { verb: 'march', stand: 'A1.1', others: ['A1.2'], mode: 'column', path, facing: 0 }, ...replies);
+    return heard(match, 'a').slice(1);
+  }
+  const FOUND = ['A1.1 marches 500m', 'A1.2 marches 500m', 'obstacle 1 is an anti-tank obstacle'];
+  // biome-ignore format: a case a line
+  test.each<[string, number, string[], string[]]>([
+    ['who goes on does not march anew', 2400, ['on'], [...FOUND, 'A1.1 goes on 900m', 'A1.2 goes on 900m']],
+    ['who stops is not told again', 2400, ['stop'], FOUND],
+    ['who was at the end of his way has nothing left to go', 1500, ['on'], FOUND],
+  ])('%s', (_, to, replies, wanted) => expect(marched(to, ...replies)).toEqual(wanted));
+});
+
+test('WW2-R-32: who only turns is not told to move 0m', () => {
+  const match = battle({ groups: { A1: [['IG', 1000, 1000]], B1: [FAR] } });
+  order(match, { verb: 'move', stand: 'A1.1', path: [], facing: 900 });
+  expect(heard(match, 'a')).toContain('A1.1 turns on the spot');
+});

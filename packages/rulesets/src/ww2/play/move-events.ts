@@ -17,6 +17,8 @@ const MOVES: Readonly<Record<WayToMove, string>> = {
   ferry: 'is ferried over',
 };
 
+export const isForced = (how: WayToMove): boolean => how === 'repulse' || how === 'retreat';
+
 /** What is carried is where its carrier is. */
 function takeAlong(state: State, carrier: Stand, at: Pose): void {
   if (!canCarry(carrier)) return;
@@ -62,7 +64,16 @@ export const MOVE_EVENTS = {
     about: ({ leaves }) => (leaves ? [leaves.stand] : []),
   }),
   moved: event<
-    { stand: string; how: WayToMove; path: readonly Point[]; facing: number; metres: number; used: number } & Reasoned
+    {
+      stand: string;
+      how: WayToMove;
+      path: readonly Point[];
+      facing: number;
+      metres: number;
+      used: number;
+      /** WW2-R-139: after a halt. */
+      again?: boolean;
+    } & Reasoned
   >({
     apply(state, { stand, how, path, facing, used }) {
       const before = state.stands[state.lookup.ids[stand]!]!;
@@ -79,7 +90,11 @@ export const MOVE_EVENTS = {
       if (how === 'retreat') draft.retreatDone = true;
       takeAlong(state, draft, { x, y, facing });
     },
-    tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
+    /** Whoever was halted at the end of his way has nothing left to go. */
+    tell({ stand, how, metres, again }) {
+      if (metres > 0 || isForced(how)) return `${stand} ${again ? 'goes on' : MOVES[how]} ${metres}m`;
+      return again ? undefined : `${stand} turns on the spot`;
+    },
   }),
   /** WW2-R-122: a reserve comes to its base edge; what it carries comes with it. */
   entered: event<{ stand: string; at: Pose } & Reasoned>({

@@ -178,6 +178,16 @@ describe('U2: armies', () => {
     expect(give(raise('German late', { 'WW2-HL-42': 1 }))).toBe('WW2-BAL-05');
   });
 
+  test.each([
+    [1940, ['British early', 'British late']],
+    [1944, ['British late', 'British early']],
+  ])('WW2-GRD-06, WW2-R-126: in %d the armies of that time are offered first', (year, wanted) => {
+    const { reply, match } = battle([], FREE, { ...DEFAULTS, 'WW2-BAL-05': 'on' });
+    for (const [value, by] of [[year, 'a'], ['British', 'a'], ['German', 'b']] as const) expect(reply(value, by)).toBe('done'); // biome-ignore format: one line
+    const found = ww2.face.gesture(seatAt(match, 'a') as never, 'force', { verb: 'raiseArmy' } as never);
+    expect((found as unknown as { among: { value: string }[] }).among.map(({ value }) => value)).toEqual(wanted);
+  });
+
   describe('WW2-R-126: an army that was brought beforehand speaks for itself', () => {
     const BALANCED = { ...DEFAULTS, 'WW2-BAL-05': 'on' };
     const YEAR = 'in which year is the battle fought?';

@@ -11,7 +11,7 @@ import {
 } from '@umpire/engine';
 import { obstacle as obstacleRule } from '../rules/optional.js';
 import { part } from './going.js';
-import type { WayToMove } from './move-events.js';
+import { isForced, type WayToMove } from './move-events.js';
 import { mustBeDeclared, newlyTouched, workOutline } from './obstacles.js';
 import { farthestRoom, lookedAt, pathBetween, poseAfter, type Route, routeOf } from './route.js';
 import { baseAt, inContact, loadOf, standOf } from './stands.js';
@@ -53,9 +53,8 @@ export function firstMet(state: State, routes: readonly Route[], from: number, m
   return [];
 }
 
-const isForced = ({ how }: Journey): boolean => how === 'repulse' || how === 'retreat';
 const routesOf = (journey: Journey, moves: Journey['moves']): Route[] =>
-  moves.map(({ stand, way, facing }) => routeOf(stand, way, facing, isForced(journey)));
+  moves.map(({ stand, way, facing }) => routeOf(stand, way, facing, isForced(journey.how)));
 
 /** WW2-ENG-06, WW2-R-140. */
 function declare(game: Play, stand: string, { id: obstacle, kind, declared }: Work): void {
@@ -65,7 +64,14 @@ function declare(game: Play, stand: string, { id: obstacle, kind, declared }: Wo
 }
 
 /** Those who travel go on to a point of their ways. */
-function advance(game: Play, journey: Journey, routes: readonly Route[], from: number, to: number): void {
+function advance(
+  game: Play,
+  journey: Journey,
+  routes: readonly Route[],
+  from: number,
+  to: number,
+  again = false,
+): void {
   for (const route of routes) {
     const stand = standOf(game.state, route.stand)!;
     const { facing } = poseAfter(route, to);
@@ -74,7 +80,7 @@ function advance(game: Play, journey: Journey, routes: readonly Route[], from: n
     const { how, because } = journey;
     const whole = journey.metres ?? route.length;
     const metres = Math.round(Math.min(to < route.length ? to : whole, whole) - from);
-    game.happen({ kind: 'moved', stand: stand.id, how, path, facing, metres, used, because });
+    game.happen({ kind: 'moved', stand: stand.id, how, path, facing, metres, used, ...(again && { again }), because });
   }
 }
 
@@ -108,6 +114,7 @@ export function* travel(game: Play, journey: Journey): Procedure<void> {
   let routes = routesOf(journey, journey.moves);
   let done = 0;
   let looked = 0;
+  let halted = false;
   for (;;) {
     const near = firstMet(game.state, routes, looked, mustBeDeclared);
     const touched = firstMet(game.state, routes, looked, newlyTouched)[0];
@@ -116,7 +123,8 @@ export function* travel(game: Play, journey: Journey): Procedure<void> {
       looked = near[0]!.far;
       const at = journey.again && farthestRoom(game.state, routes, looked, done);
       if (at !== undefined) {
-        advance(game, journey, routes, done, at);
+        advance(game, journey, routes, done, at, halted);
+        halted = true;
         done = at;
       }
       for (const { route, work } of near) declare(game, route.stand, workNow(game.state, work));
@@ -128,12 +136,12 @@ export function* travel(game: Play, journey: Journey): Procedure<void> {
       continue;
     }
     if (!touched) {
-      advance(game, journey, routes, done, Math.max(...routes.map(({ length }) => length)));
+      advance(game, journey, routes, done, Math.max(...routes.map(({ length }) => length)), halted);
       break;
     }
     if (yield* throwToCross(game, touched)) continue;
     const at = farthestRoom(game.state, routes, contactOn(touched, done), done);
-    if (at !== undefined) advance(game, journey, routes, done, at);
+    if (at !== undefined) advance(game, journey, routes, done, at, halted);
     break;
   }
   part(game);

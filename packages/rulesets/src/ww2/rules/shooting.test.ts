@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, thrown, told, under } from '../kit.js';
+import { ask, type Case, cited, thrown, told, under } from '../kit.js';
 
 describe('the contest', () => {
   const plain = { grade: 'C', detected: false };
@@ -117,4 +117,18 @@ describe('one shot', () => {
     expect(cited('shot', fire({ weapon: 'CB', target: 'ART', lateBritish: true }), thrown(3, 3))).toContain(
       'WW2-RES-16',
     ));
+});
+
+/** What the fall of the effect die is cited as: with all it takes from the result, or adds to it. */
+// biome-ignore format: one line a case
+test.each<[string, object, [number, number], string | undefined]>([
+  ['WW2-RES-12 four under', { target: 'XA' }, [1, 3], "WW2-RES-12 -4: the effect die, a 1, is 4 under the 5 required"],
+  ['WW2-RES-12 one under', {}, [2, 3], 'WW2-RES-12 -1: the effect die, a 2, is 1 under the 3 required'],
+  ['WW2-RES-14 three over', {}, [6, 3], 'WW2-RES-14 +3: the effect die, a 6, is 3 over the 3 required'],
+  ['WW2-RES-29 what was required: nothing', {}, [3, 3], undefined],
+])('%s is told in one line', (_, more, dice, wanted) => {
+  const given = { weapon: 'MG', target: 'MA', targetGrade: 'C', ...more };
+  const { because } = ask('shot', given, thrown(...dice)) as unknown as { because: { rule: string; effect?: string; text: string }[] };
+  const found = because.find(({ rule }) => rule === 'WW2-RES-12' || rule === 'WW2-RES-14');
+  expect(found && `${found.rule} ${found.effect}: ${found.text}`).toBe(wanted);
 });

@@ -59,8 +59,29 @@ export interface Shot {
   /** Markers that it brings. */
   readonly suppression: number;
 }
-const MISSED = citation('WW2-RES-12', 'for each 1 by which the score was missed', '-1');
-const EXCEEDED = citation('WW2-RES-14', 'for each 1 by which the score was exceeded', '+1');
+/** WW2-RES-12, WW2-RES-14: by how much the effect die was under the score, or over it; each is written once. */
+const margins = new Map<string, Citation>();
+function marginOf(whose: string, effect: number, required: number): Citation {
+  const key = `${whose} ${effect} ${required}`;
+  let found = margins.get(key);
+  if (!found) {
+    const margin = effect - required;
+    found =
+      margin < 0
+        ? citation(
+            'WW2-RES-12',
+            `${whose} effect die, a ${effect}, is ${-margin} under the ${required} required`,
+            `${margin}`,
+          )
+        : citation(
+            'WW2-RES-14',
+            `${whose} effect die, a ${effect}, is ${margin} over the ${required} required`,
+            `+${margin}`,
+          );
+    margins.set(key, found);
+  }
+  return found;
+}
 /** WW2-R-63: is there a second die for the result? */
 export const secondDie = ruling('WW2-R-63', { 'second-die': true, 'same-die': false });
 
@@ -94,7 +115,7 @@ export function* shot(
   const margin = effect - ready.required;
   const found = resultOf(ready.grade, score + margin + ready.modifier);
   const because = [...ready.because];
-  if (margin !== 0) because.push(margin < 0 ? MISSED : EXCEEDED);
+  if (margin !== 0) because.push(marginOf(whose, effect, ready.required));
   because.push(...found.because);
   const { result } = found.result;
   return { result: { required: ready.required, result, suppression: MEANINGS[result].markers }, because };

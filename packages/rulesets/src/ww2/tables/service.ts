@@ -16,3 +16,5 @@ export const SINCE: Readonly<Partial<Record<Unit, number>>> = table('ww2/SINCE',
   m10: 1942, m18: 1944, m8: 1943, chaffee: 1944, m16: 1943, patton: 1949,
   'char-b': 1936, somua: 1936, r35: 1936, 'amx-13': 1952, 'm13-40': 1940, l3: 1935, semovente: 1942, '7tp': 1935, turan: 1940,
 });
+/** WW2-GRD-06: from this year on armies are late. */
+export const LATE = 1944;

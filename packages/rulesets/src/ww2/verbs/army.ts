@@ -14,6 +14,7 @@ import type { Play, Seat } from '../play/types.js';
 import { groupOf, listsFor } from '../rules/lists.js';
 import type { ListedStand } from '../tables/army.js';
 import type { ListedGroup } from '../tables/lists.js';
+import { LATE } from '../tables/service.js';
 import { id, verb } from './verb.js';
 
 /** U2: each side brings an army, unseen until both are in. */
@@ -39,6 +40,16 @@ function bring(game: Play, side: 'a' | 'b', army: Army): void {
 type Force = (typeof FORCES)[number];
 export const forcesFor = ({ view, by }: Seat): Force[] =>
   FORCES.filter(({ nation }) => (view.muster?.declared?.[by] ?? nation) === nation);
+
+/** WW2-R-126: those of the year that was declared come first, so that nobody is offered the army of another time before his own. */
+function inTheirYear(seat: Seat): readonly Force[] {
+  const { year } = seat.view.muster!;
+  const isLate = year !== null && year >= LATE;
+  const forces = forcesFor(seat);
+  return isLate
+    ? [...forces].sort((one, other) => Number(one.period === 'early') - Number(other.period === 'early'))
+    : forces;
+}
 
 const countsOf = (lists: readonly ListedGroup[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -124,7 +135,7 @@ export const raiseArmy = verb({
   fields: {
     force: {
       choose: ({ seat }) =>
-        forcesFor(seat).map(({ id: value, nation, period }) => {
+        inTheirYear(seat).map(({ id: value, nation, period }) => {
           const { groups, points } = seat.view.muster!;
           const lists = sampleLists(nation, period, groups[seat.by], points, seat.options);
           return { value, label: value, troops: troopsOf(seat, lists, nation, period) };

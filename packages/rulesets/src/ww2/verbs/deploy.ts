@@ -6,6 +6,7 @@ import { symbolOf } from '../face/symbols.js';
 import { type Deployment, deployable, deploymentPlan, misplacedIn, takes } from '../play/deploy.js';
 import { layOut } from '../play/layout.js';
 import { actor, notNow } from '../play/permission.js';
+import { isAircraft } from '../play/stands.js';
 import { SIZE, type Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Placing, zoneOf } from '../play/zone.js';
@@ -53,9 +54,25 @@ function loading(seat: Seat, group: string | undefined): Gesture | Refusal {
         .map(load => ({ value: load.id, label: calledOf(load) })),
     ],
   }));
+  const { hq } = seat.view.groups.find(({ id }) => id === group)!;
   const empty = Object.fromEntries(carriers.map(stand => [stand.id, 'none']));
-  const starts = [{ label: 'Nobody rides', value: { riders: {}, ...empty } }];
+  const starts = [
+    { label: 'Nobody rides', value: { riders: {}, ...empty } },
+    { label: 'As many as can', value: { riders: {}, ...empty, ...allAboard(carriers, own as readonly Stand[], hq) } },
+  ];
   return { kind: 'compose', text: 'Who rides, who is towed', parts: [], counts: 'riders', choices, starts };
+}
+
+/** Each takes the first whom it can take and nobody has yet; WW2-R-34: with an aircraft the headquarters does not go. */
+function allAboard(carriers: readonly Stand[], own: readonly Stand[], hq: string | null): Record<string, string> {
+  const taken: Record<string, string> = {};
+  for (const carrier of carriers) {
+    const rides = Object.values(taken);
+    const goesAlong = ({ id }: Stand): boolean => !rides.includes(id) && !(isAircraft(carrier) && id === hq);
+    const load = own.find(one => takes(carrier, one) && goesAlong(one));
+    if (load) taken[carrier.id] = load.id;
+  }
+  return taken;
 }
 
 /** Who rides, of what was written. */

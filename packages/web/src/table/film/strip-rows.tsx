@@ -199,7 +199,9 @@ function Row({ row, cut, whole }: RowProps) {
   const told = new Set<string>();
   const open = openEntry(battleView)?.index;
   const waits = takes.some(({ entry }) => entry === open);
-  const { more = [], ...first } = waits && strikeIn(battleView) ? { ...words, result: 'waits for an answer' } : words;
+  // what is known already is told, though somebody is asked what he makes of it
+  const isOpen = waits && words.result === undefined && strikeIn(battleView) !== undefined;
+  const { more = [], ...first } = isOpen ? { ...words, result: 'waits for an answer' } : words;
   const said = [first, ...more].map(({ text, result }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
     <Fragment key={i}>
