@@ -31,6 +31,10 @@ export function foldedWords({ more = [], ...first }: RowWords): RowWords {
   return { ...shortDeed(first), more: rest > 0 ? [...others, { text: `${rest} more` }] : others };
 }
 
+/** While somebody is asked: what is known already is told, though he has yet to say what he makes of it. */
+export const whileOpen = (words: RowWords): RowWords =>
+  words.result === undefined ? { ...words, result: 'waits for an answer' } : words;
+
 const before = (text: string): string => text.split(': ')[0]!;
 /** What came of it, by a line of the log. */
 export const behind = (text: string): string | undefined => text.split(': ').slice(1).join(': ') || undefined;

@@ -5,7 +5,7 @@ import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry, strikeIn } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
 import { useFilmParts } from './context.js';
-import { foldedWords, rowWords } from './row-words.js';
+import { foldedWords, rowWords, whileOpen } from './row-words.js';
 import { lostIn, numbersOf, type StripRow, stripRows } from './rows.js';
 import styles from './strip.module.css';
 import { sideOfTake, startsIn, type Take, turnOfTake } from './takes.js';
@@ -199,9 +199,7 @@ function Row({ row, cut, whole }: RowProps) {
   const told = new Set<string>();
   const open = openEntry(battleView)?.index;
   const waits = takes.some(({ entry }) => entry === open);
-  // what is known already is told, though somebody is asked what he makes of it
-  const isOpen = waits && words.result === undefined && strikeIn(battleView) !== undefined;
-  const { more = [], ...first } = isOpen ? { ...words, result: 'waits for an answer' } : words;
+  const { more = [], ...first } = waits && strikeIn(battleView) ? whileOpen(words) : words;
   const said = [first, ...more].map(({ text, result }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
     <Fragment key={i}>

@@ -5,7 +5,7 @@ import { newsOf } from '../session/news.js';
 import { changesBetween, stampsOf } from './changes.js';
 import { fadedBy } from './fading.js';
 import { recalledTakes, tailOf } from './recalled.js';
-import { foldedWords, rowWords } from './row-words.js';
+import { foldedWords, rowWords, whileOpen } from './row-words.js';
 import { lostIn, numbersOf, stripRows } from './rows.js';
 import { counted, runsOf } from './runs.js';
 import { asPast, firstLook, withTakes } from './takes.js';
@@ -470,3 +470,10 @@ test('what came of a deed is said first, and stamped on whom it befell; who is l
   const [fatal] = seen(start, look([piece('B1', 50)], [shot]));
   expect(fatal!.stamps.map(({ text }) => text)).toEqual(['MISSED', 'A1 LOST']);
 });
+
+// biome-ignore format: a case a line
+test.each<[string, object, string]>([
+  ['waits where nothing came of it yet',                     { text: 'B1 fires at A1' },               'waits for an answer'],
+  ['tells what came of it, though he is asked where he goes', { text: 'B1 → A1', result: 'repulsed' }, 'repulsed'],
+])('an entry of which somebody is asked %s', (_, words, result) =>
+  expect(whileOpen(words as Parameters<typeof whileOpen>[0]).result).toBe(result));
