@@ -44,6 +44,15 @@ describe('who may march', () => {
       ['A1.2', 'WW2-MOV-09'],
     ]));
   test('WW2-CP-20: nobody whose group cannot pay', () => expect(openTo(2)[0]).toEqual(['A1.1', 'WW2-CP-12']));
+  test.each([
+    [[], ['By itself']],
+    [['A1.2'], ['Abreast, side by side', 'In column, behind the leader']],
+  ])('WW2-SEQ-08: with %j along it is asked how', (others, labels) => {
+    const match = battle({ groups, phase: 'march' });
+    const sofar = { verb: 'march', stand: 'A1.1', others };
+    const found = ww2.face.gesture(seatAt(match, 'a') as never, 'mode', sofar as never);
+    expect((found as unknown as { among: { label: string }[] }).among.map(({ label }) => label).sort()).toEqual(labels);
+  });
   test('WW2-MOV-09: who is too near is not asked along', () => {
     const match = battle({ groups, phase: 'march' });
     const asked = ww2.face.gesture(seatAt(match, 'a') as never, 'others', { verb: 'march', stand: 'A1.1' } as never);

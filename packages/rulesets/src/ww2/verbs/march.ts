@@ -16,6 +16,7 @@ import { breakOf, drawnBy } from './move.js';
 import { facing, fromHere, id, path, verb } from './verb.js';
 
 const MODE_WORDS = { column: 'In column, behind the leader', parallel: 'Abreast, side by side' } as const;
+const ALONE = { value: 'column', label: 'By itself' } as const;
 
 /** WW2-MOV-09, WW2-CP-20: whether there is a march that it could make: nobody is too near where it stands, and its group can pay. */
 function hasMarch(view: State, piece: Stand): Refusal | undefined {
@@ -59,7 +60,10 @@ export const march = verb({
           .map(other => ({ value: other.id, label: calledOf(other) })),
       }),
     },
-    mode: { choose: () => MARCH_MODES.map(value => ({ value, label: MODE_WORDS[value] })) },
+    mode: {
+      choose: ({ sofar: { others = [] } }) =>
+        others.length === 0 ? [ALONE] : MARCH_MODES.map(value => ({ value, label: MODE_WORDS[value] })),
+    },
     path: { path: ({ piece }) => fromHere(piece) },
     facing: { turn: ({ piece }) => fromHere(piece) },
   },

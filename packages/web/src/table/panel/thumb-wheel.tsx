@@ -10,7 +10,7 @@ import type { Table } from '../model/use-table.js';
 import type { Steered } from './steered.js';
 import styles from './thumb-wheel.module.css';
 import { Warnings } from './warnings.js';
-import { farthest, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
+import { farthest, figure, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
 
 const RADIUS = 66;
 /** Tenths of a degree and parts of the book's unit that a key changes. */
@@ -89,7 +89,7 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
     set({ turn: signed(turn + aside * BY_KEY.turn), distance: Math.min(full, Math.max(0, far)) });
   };
   const figures = { distance: distance / unit.length, full: full / unit.length };
-  const words = turns ? turnWords(turn) : `${figures.distance.toFixed(1)}${unit.sign}, ${turnWords(turn)}`;
+  const words = turns ? turnWords(turn) : `${figure(figures.distance, figures.full)}${unit.sign}, ${turnWords(turn)}`;
   const angle = (turn * Math.PI) / 1800;
   const out = turns ? RADIUS : full > 0 ? Math.min(1, distance / full) * RADIUS : 0;
   const [x, y] = [Math.sin(angle) * out, -Math.cos(angle) * out];
@@ -100,11 +100,11 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
           {!turns && (
             <>
               <b>
-                {figures.distance.toFixed(1)}
+                {figure(figures.distance, figures.full)}
                 {unit.sign}
               </b>{' '}
               <span>
-                of {Number(figures.full.toFixed(1))}
+                of {Number(figure(figures.full, figures.full))}
                 {unit.sign}
               </span>
             </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farthest, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
+import { farthest, figure, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
 
 test.each([
   ['up is straight ahead', 0, -40, 0, 0.5],
@@ -34,6 +34,8 @@ test.each([
   [1.5, [0.5, 1, 1.5]],
   [12, [3, 6, 9, 12]],
   [13, [4, 8, 12]],
+  [500, [250, 500]],
+  [4998.99, [2000, 4000]],
 ])('rings at round figures up to %f', (full, figures) => {
   expect(rings(full)).toEqual(figures);
 });
@@ -47,3 +49,9 @@ test.each([
   expect(turnWords(turn)).toBe(words);
   expect(Math.abs(signed(turn + 3600))).toBe(Math.abs(turn));
 });
+
+test.each([
+  [3.25, 12, '3.3'],
+  [98.8, 4998.99, '99'],
+  [498.7, 500, '499'],
+])('%f of %f is read off as %s', (distance, full, words) => expect(figure(distance, full)).toBe(words));

@@ -40,7 +40,7 @@ export const signed = (turn: number): number => ((normalFacing(Math.round(turn))
 export const farthest = (from: Point, areas: readonly (readonly Point[])[]): number =>
   Math.max(0, ...areas.flatMap(area => area.map(({ x, y }) => Math.hypot(x - from.x, y - from.y))));
 
-const ROUND = [0.5, 1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50];
+const ROUND = [0.5, 1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50, 100, 250, 500, 1000, 2000, 5000];
 const RINGS = 4;
 
 /** Round figures for the rings, in the book's unit, up to the full distance. */
@@ -48,6 +48,10 @@ export function rings(full: number): readonly number[] {
   const step = ROUND.find(one => full / one <= RINGS) ?? full;
   return Array.from({ length: Math.floor(full / step + 1e-6) }, (_, i) => (i + 1) * step);
 }
+
+/** A distance as it is read off: inches to a tenth, metres whole. */
+export const figure = (distance: number, full: number): string => distance.toFixed(full < FINE ? 1 : 0);
+const FINE = 100;
 
 /** `58° to the right`, `ahead`. */
 export function turnWords(turn: number): string {
