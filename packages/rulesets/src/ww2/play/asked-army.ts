@@ -5,6 +5,7 @@ import { NATIONS, type Nation, PERIODS } from '../pieces.js';
 import { armyFaults } from '../rules/army.js';
 import { listsFor } from '../rules/lists.js';
 import type { ArmyFacts } from '../tables/army.js';
+import { LATE } from '../tables/service.js';
 import type { Army } from './army-schema.js';
 import { armyFrom, ownLists, riflemen } from './sample-army.js';
 
@@ -62,10 +63,19 @@ export const FORCES = NATIONS.flatMap(nation =>
   PERIODS.map(period => ({ id: `${nation} ${period}`, nation, period })),
 ).filter(({ nation, period }) => listsFor(nation, period).length > 0);
 
+export type Force = (typeof FORCES)[number];
+
+/** WW2-GRD-06: those of the year that was declared come first, so that nobody is offered the army of another time before his own. */
+export const inTheirYear = (forces: readonly Force[], year: number | null | undefined): readonly Force[] =>
+  year != null && year >= LATE
+    ? [...forces].sort((one, other) => Number(one.period === 'early') - Number(other.period === 'early'))
+    : forces;
+
 /** Armies to begin one's own with: of each nation, and riflemen where nothing else can be paid for (WW2-R-127). */
 export function askedStarts(asked: AskedForce, options: Options): readonly Start<Army>[] {
-  const { groups: [many = 3] = [], points = 620, nation } = asked;
-  const listed = FORCES.filter(force => nation === undefined || force.nation === nation).flatMap(force => {
+  const { groups: [many = 3] = [], points = 620, nation, year } = asked;
+  const forces = FORCES.filter(force => nation === undefined || force.nation === nation);
+  const listed = inTheirYear(forces, year).flatMap(force => {
     const lists = ownLists(force.nation, force.period, many, points, options);
     return lists.length > 0 ? [{ label: force.id, value: armyFrom(force.nation, force.period, lists, options) }] : [];
   });

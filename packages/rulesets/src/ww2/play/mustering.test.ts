@@ -186,6 +186,9 @@ describe('U2: armies', () => {
     for (const [value, by] of [[year, 'a'], ['British', 'a'], ['German', 'b']] as const) expect(reply(value, by)).toBe('done'); // biome-ignore format: one line
     const found = ww2.face.gesture(seatAt(match, 'a') as never, 'force', { verb: 'raiseArmy' } as never);
     expect((found as unknown as { among: { value: string }[] }).among.map(({ value }) => value)).toEqual(wanted);
+    const own = ww2.face.gesture(seatAt(match, 'a') as never, 'army', { verb: 'submitArmy' } as never);
+    const { starts } = own as unknown as { starts: { label: string }[] };
+    expect(starts.map(({ label }) => label)).toEqual([...wanted, 'Riflemen']);
   });
 
   describe('WW2-R-126: an army that was brought beforehand speaks for itself', () => {

@@ -6,7 +6,7 @@ import { namesOf } from '../face/plain-words.js';
 import { symbolOf } from '../face/symbols.js';
 import type { Nation, Period } from '../pieces.js';
 import { type Army, armySchema } from '../play/army-schema.js';
-import { askedStarts, FORCES } from '../play/asked-army.js';
+import { askedStarts, FORCES, type Force, inTheirYear } from '../play/asked-army.js';
 import { aircraftIn, armyRefusal, askedOf, germanOf, MADE_FIRST, mustWait } from '../play/muster.js';
 import { natureOf } from '../play/natures.js';
 import { armyFrom, listOf, priceOf, sampleLists } from '../play/sample-army.js';
@@ -14,7 +14,6 @@ import type { Play, Seat } from '../play/types.js';
 import { groupOf, listsFor } from '../rules/lists.js';
 import type { ListedStand } from '../tables/army.js';
 import type { ListedGroup } from '../tables/lists.js';
-import { LATE } from '../tables/service.js';
 import { id, verb } from './verb.js';
 
 /** U2: each side brings an army, unseen until both are in. */
@@ -37,19 +36,8 @@ function bring(game: Play, side: 'a' | 'b', army: Army): void {
   game.happen({ kind: 'armyBrought', side, army, aircraft, because });
 }
 
-type Force = (typeof FORCES)[number];
 export const forcesFor = ({ view, by }: Seat): Force[] =>
   FORCES.filter(({ nation }) => (view.muster?.declared?.[by] ?? nation) === nation);
-
-/** WW2-R-126: those of the year that was declared come first, so that nobody is offered the army of another time before his own. */
-function inTheirYear(seat: Seat): readonly Force[] {
-  const { year } = seat.view.muster!;
-  const isLate = year !== null && year >= LATE;
-  const forces = forcesFor(seat);
-  return isLate
-    ? [...forces].sort((one, other) => Number(one.period === 'early') - Number(other.period === 'early'))
-    : forces;
-}
 
 const countsOf = (lists: readonly ListedGroup[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -135,7 +123,7 @@ export const raiseArmy = verb({
   fields: {
     force: {
       choose: ({ seat }) =>
-        inTheirYear(seat).map(({ id: value, nation, period }) => {
+        inTheirYear(forcesFor(seat), seat.view.muster!.year).map(({ id: value, nation, period }) => {
           const { groups, points } = seat.view.muster!;
           const lists = sampleLists(nation, period, groups[seat.by], points, seat.options);
           return { value, label: value, troops: troopsOf(seat, lists, nation, period) };
