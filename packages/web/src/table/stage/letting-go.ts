@@ -7,14 +7,17 @@ import {
   type Piece,
   type Point,
   type Refusal,
+  type Scene,
   saidBeforeWay,
   wayPlace,
 } from '@umpire/engine';
 import { TOUCH } from '../../ui/media.js';
+import { say } from '../../ui/toast.js';
 import { awayFrom } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
 import { sayRefused } from '../refused.js';
 import { carriedGround, type LaidGround } from './grab.js';
+import { shortWords } from './mark-words.js';
 import { type CornerDrag, draggedTo, type PieceDrag, type Strike, strikeUnder, wheeledTo } from './piece-drag.js';
 
 /** What a piece could strike, as the page knows it by now; a quick hand lets go before anybody has told. */
@@ -84,7 +87,7 @@ const chargeOf = (menu: readonly MenuItem[], stand: string | undefined): MenuIte
  */
 export async function letGoAgainst(table: Table, drag: PieceDrag, enemy: Point, hand: Point): Promise<void> {
   const charge = chargeOf(table.battleView.menu, drag.item.stand);
-  if (!charge) return letGo(table, drag, hand);
+  if (!charge) return letGo(table, drag, hand, 'against');
   table.probe.to(undefined);
   const way = [{ x: enemy.x, y: enemy.y }];
   if (!charge.closed) return table.start(charge, way);
@@ -94,10 +97,15 @@ export async function letGoAgainst(table: Table, drag: PieceDrag, enemy: Point, 
 }
 
 /**
- * The piece is let go: the order is given, if it is allowed as it stands and ends about where the hand is; else it stays in hand, with what
- * forbids it or why it gets no farther.
+ * The piece is let go: the order is given, as far as it may go; where that is short of the hand, it is said by how much, and why. What is not
+ * allowed stays in hand with what forbids it; and who was let go on an enemy and does not get there, with why: perhaps he shall not go at all.
  */
-export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise<void> {
+export async function letGo(
+  table: Table,
+  drag: PieceDrag,
+  hand: Point,
+  on: 'ground' | 'against' = 'ground',
+): Promise<void> {
   const { probe, drafting, session, by, give, battleView } = table;
   const { verb, stand } = drag.item;
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
@@ -120,13 +128,20 @@ export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise
   };
   if (isRefusal(whole) || whole.preview.refusal) return keep();
   const little = Math.max(LITTLE.ofUnit * battleView.scene.unit.length, blurOf(table));
-  if (piece && isCutShort(piece, path.at(-1)!, wanted, little)) {
+  const isShort = piece !== undefined && isCutShort(piece, path.at(-1)!, wanted, little);
+  const why = stop ?? { message: 'it gets no farther' };
+  const short = awayFrom(wanted, path.at(-1)!);
+  if (isShort && on === 'against') {
     keep();
-    const short = awayFrom(wanted, path.at(-1)!);
-    return table.setCut({ value: path, stop: stop ?? { message: 'it gets no farther' }, short });
+    return table.setCut({ value: path, stop: why, short });
   }
   await give(whole.order);
+  if (isShort) sayShort(battleView.scene, piece, why, short);
 }
+
+/** What was let go beyond its reach has gone as far as it may. */
+const sayShort = ({ unit }: Scene, { label, id }: Piece, { stop, message, rule }: Refusal, short: number): void =>
+  say(`${label || id}: ${shortWords(unit, short)}${stop ?? message}`, { rule });
 
 /** A way may end short of the hand by this share of what was wanted, or of the unit of the table, and still be what was meant. */
 const LITTLE = { ofWay: 0.12, ofUnit: 0.5 };
