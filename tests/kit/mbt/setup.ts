@@ -73,6 +73,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
       ['an unknown field', { ...crossroads, colour: 'red' }, { path: 'colour' }],
       ['a zone that is none', { ...crossroads, zone: 'Polar' }, { path: 'zone' }],
       ['a road to nowhere', { ...crossroads, roads: [['bua1', 'bua9']] }, { path: 'roads[0][1]' }],
+      ['a road that leads nowhere else', { ...crossroads, roads: [['bua1', 'bua1']] }, { path: 'roads[0]' }],
       [
         'a town that is not on the map',
         { ...crossroads, ending: { kind: 'hold', piece: 'bua9' } },

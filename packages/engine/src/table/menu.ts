@@ -193,6 +193,8 @@ export interface GestureChoice<Value = unknown> {
   readonly done?: string;
   /** An army that is chosen: the troops it is made of. */
   readonly troops?: readonly ChoiceTroops[];
+  /** No later order changes it: whoever chooses it is asked once more, with what is to be feared of it. */
+  readonly forGood?: true;
   readonly closed?: Refusal;
 }
 /** Troops of one sort in an army that can be chosen. */

@@ -1,5 +1,6 @@
 import {
   type BookTypes,
+  isRefusal,
   knownEntries,
   type Match,
   optionsFor,
@@ -65,6 +66,27 @@ describe('who changes his mode, and when', () => {
     const seat = { view: mbt1945.view(match.state, 'a'), by: 'a', options: match.options } as const;
     const item = mbt1945.face.menu(seat).find(({ verb, stand }) => verb === 'changeMode' && stand === 'A1');
     expect(item?.closed?.rule).toBe(closed);
+  });
+  test.each<[string, 'A0' | 'A1', 'STATIC' | 'FAST', readonly string[]]>([
+    ['of any stand', 'A1', 'STATIC', ['MBT45-MOD-15']],
+    ['of the BGHQ, that its Battle Group is tied to it', 'A0', 'STATIC', ['MBT45-MOD-15', 'MBT45-ORG-08']],
+    ['FAST is not', 'A0', 'FAST', []],
+  ])('MBT45-R-184 what is for good is said before: %s', (_, stand, mode, rules) => {
+    const match = battle(table({}));
+    const seat = { view: mbt1945.view(match.state, 'a'), by: 'a', options: match.options } as const;
+    const { warnings = [] } = mbt1945.face.preview(seat, { verb: 'changeMode', stand, mode } as never);
+    expect(warnings.map(({ rule }) => rule)).toEqual(rules);
+  });
+  test('MBT45-R-184 STATIC is the last that is offered, and asked for twice', () => {
+    const match = battle(table({}));
+    const seat = { view: mbt1945.view(match.state, 'a'), by: 'a', options: match.options } as const;
+    const found = mbt1945.face.gesture(seat, 'mode', { verb: 'changeMode', stand: 'A1' });
+    const among = !isRefusal(found) && found.kind === 'choose' ? found.among : [];
+    expect(among.map(({ value, forGood }) => [value, forGood])).toEqual([
+      ['MOBILE', undefined],
+      ['FAST', undefined],
+      ['STATIC', true],
+    ]);
   });
   test('MBT45-R-117 who becomes FAST owes half a move, who becomes STATIC moves no more', () => {
     expect(refusal(changed({}, 'FAST'), 'a', endRound)).toBe('MBT45-MOV-07');

@@ -33,7 +33,7 @@ export function tableOf(
   });
   const may = type === 'mutual' ? 'Each can strike the other' : `Only ${owner} can strike`;
   return {
-    title: `${may}; ${owner} counts ${causes(own)}, ${target} may count`,
+    title: `${may}; ${owner} counts ${causes(own)}. By how many ${target} counts:`,
     columns: counts.map(String),
     counted: `causes of ${target}`,
     rows: [

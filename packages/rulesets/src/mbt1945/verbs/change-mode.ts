@@ -1,4 +1,4 @@
-import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { forbid, type GestureChoice, isRefusal, type Options, type OutlookWarning, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { closable, SHOWN } from '../../common/book/verbs.js';
 import { standOf } from '../../common/mbt/play/stands.js';
@@ -8,6 +8,7 @@ import { id, verb } from '../../common/mbt/verbs/verb.js';
 import type { Stand } from '../nature.js';
 import { isUnit, MODES, type Mode } from '../pieces.js';
 import { modeChange } from '../rules/mode-change.js';
+import { DISTANCES } from '../tables/distances.js';
 
 /** MBT45-R-184: whether a stand may change its mode in this round at all. */
 function changeRefusal(stand: Stand, turn: number): Refusal | undefined {
@@ -53,15 +54,16 @@ export function changeModeVerb(book: Needs) {
     fields: {
       mode: {
         choose: ({ piece: { id: stand }, refusalOf }) =>
-          MODES.map(mode => closable({ value: mode, label: mode, ...SAID[mode] }, refusalOf({ stand, mode }))),
+          OFFERED.map(mode => closable({ value: mode, label: mode, ...SAID[mode] }, refusalOf({ stand, mode }))),
       },
     },
     plan({ options }, { mode }, stand) {
       const change = modeChange(stand.nature!, mode, options);
       if (isRefusal(change)) return change;
       if (!change.result.changed) return forbid('MBT45-R-151', `it is ${mode} already`);
-      return mode === 'FAST' && stand.status === 'pinned' ? PINNED : undefined;
+      return mode === 'FAST' && stand.status === 'pinned' ? PINNED : digging(stand, mode);
     },
+    preview: warnings => ({ because: [], warnings }),
     act(game, side, { stand, mode }) {
       const rule = mode === 'STATIC' ? 'MBT45-MOD-15' : 'MBT45-MOD-12';
       const because = [{ rule, text: SAID[mode].text }];
@@ -70,9 +72,24 @@ export function changeModeVerb(book: Needs) {
   });
 }
 
+/** Whoever takes the first that is open takes none that is for good. */
+const OFFERED: readonly Mode[] = ['MOBILE', 'FAST', 'STATIC'];
+
+/** MBT45-R-184: what STATIC means for it, before it is taken; and for its Battle Group, which keeps to its BGHQ. */
+function digging({ id, nature }: Stand, mode: Mode): OutlookWarning[] {
+  if (mode !== 'STATIC') return [];
+  const stays = {
+    rule: 'MBT45-MOD-15',
+    text: 'stays here for the rest of the battle, unless it falls back',
+    about: [id],
+  };
+  const binds = `is the BGHQ: its Battle Group keeps within ${DISTANCES.toBghq}" of this place for good`;
+  return nature!.bghq ? [stays, { rule: 'MBT45-ORG-08', text: binds, about: [id] }] : [stays];
+}
+
 /** MBT45-MOD-08 to MBT45-MOD-10, MBT45-MOD-15. */
-const SAID: Readonly<Record<Mode, { readonly text: string }>> = {
-  STATIC: { text: 'dug in, for good: it never moves again' },
+const SAID: Readonly<Record<Mode, Pick<GestureChoice, 'text' | 'forGood'> & { readonly text: string }>> = {
+  STATIC: { text: 'dug in, for good: it never moves again', forGood: true },
   MOBILE: { text: 'moves as usual' },
   FAST: { text: 'must go at least half a move; off-table fire cannot strike it' },
 };

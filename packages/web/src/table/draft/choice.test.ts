@@ -1,6 +1,6 @@
 import type { Draft, GestureChoice, MenuItem } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { choiceMeant, choiceToTake, type PointedAt } from './choice.js';
+import { choiceMeant, choiceToTake, isForGood, type PointedAt } from './choice.js';
 import { choiceWords } from './words.js';
 
 const item = (...gestures: MenuItem['fields'][number]['gesture'][]): MenuItem => ({
@@ -38,6 +38,16 @@ test.each<[string, Draft, PointedAt | undefined, unknown]>([
 ])('keyboard, table and large button mean %s', (_, draft, pointedAt, value) =>
   expect(choiceMeant(draft, pointedAt)?.value).toBe(value),
 );
+
+test.each([
+  ['what no later order changes', 'c', true],
+  ['not what does', 'b', false],
+])('is asked for once more: %s', (_, value, again) => {
+  const among = AMONG.map(one => (one.value === 'c' ? { ...one, forGood: true as const } : one));
+  expect(isForGood({ ...draftOf(LAST), gestures: { choose0: { kind: 'choose', among } } }, 'choose0', value)).toBe(
+    again,
+  );
+});
 
 test.each([
   ['it gives the order with it', LAST, false, 'Deploy: Third'],

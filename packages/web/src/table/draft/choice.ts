@@ -15,6 +15,13 @@ export function choiceMeant(draft: Draft, pointedAt: PointedAt | undefined): Ges
   return gesture.among.find(({ value }) => sameValue(value, chosen)) ?? choiceToTake(draft, pointedAt);
 }
 
+/** What no later order changes is only taken in hand by choosing it; the large button gives it. */
+export function isForGood({ gestures }: Draft, field: string, value: unknown): boolean {
+  const gesture = gestures[field];
+  const chosen = gesture?.kind === 'choose' ? gesture.among.find(one => sameValue(one.value, value)) : undefined;
+  return chosen?.forGood === true;
+}
+
 /** What the large button takes where nothing is chosen yet: what the keyboard is on, or the first that is open. */
 export function choiceToTake(draft: Draft, pointedAt: PointedAt | undefined): GestureChoice | undefined {
   const gesture = gestureInHand(draft);

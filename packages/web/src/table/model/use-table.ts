@@ -21,7 +21,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBriefing } from '../../briefing/use-briefing.js';
 import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
-import { choiceMeant, choiceToTake, type PointedAt } from '../draft/choice.js';
+import { choiceMeant, choiceToTake, isForGood, type PointedAt } from '../draft/choice.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
 import { withReach } from '../panel/verbs.js';
@@ -251,7 +251,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
 
   const pick = (field: string, value: unknown): void => {
     const order = draft?.item.fields.at(-1)?.name === field ? draftedOrder(draft, { [field]: value }) : undefined;
-    if (order) void give(order);
+    if (order && !isForGood(draft!, field, value)) void give(order);
     else drafting.touch(field, value);
   };
 

@@ -9,7 +9,7 @@ import styles from './action-bar.module.css';
 import { AtTheButton } from './at-the-button.js';
 import { LARGE } from './large-button.js';
 import { PieceStep } from './piece-step.js';
-import { dueItem } from './verbs.js';
+import { dueItem, owedItem } from './verbs.js';
 import { Warnings } from './warnings.js';
 
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
@@ -27,7 +27,7 @@ export function ShutEnd({
   const due = dueItem(battleView.menu, battleView.scene.pieces);
   const preview = usePressed()?.preview;
   const { cost, counts, odds } = preview ?? {};
-  const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
+  const own = named && named.id === selected ? owedItem(battleView.menu, named.id) : undefined;
   return (
     <>
       <p className={styles.refused} data-part="refused" data-due={due ? true : undefined}>

@@ -9,6 +9,7 @@ import {
   dueItem,
   expectedItem,
   inOrder,
+  owedItem,
   pressedItem,
   verbByKey,
   verbsOf,
@@ -54,6 +55,13 @@ describe('the large button', () => {
     expect(dueItem([next, back], pieces)).toBeUndefined();
     expect(dueItem([shut, back, move], pieces)).toBeUndefined();
     expect(dueItem([shut, { ...back, fields: [{ name: 'at', gesture: 'place' }] }], pieces)).toBeUndefined();
+  });
+  test('MBT45-MOV-07 who owes a move is offered to go, whatever else stands before that in the menu', () => {
+    const dig = item('changeMode', { stand: 'A1', use: 'act', fields: [{ name: 'mode', gesture: 'choose' }] });
+    const go = item('tactical', { stand: 'A1', use: 'move', fields: [{ name: 'path', gesture: 'path' }] });
+    expect(owedItem([dig, go], 'A1')).toBe(go);
+    expect(owedItem([dig, { ...go, closed: no }], 'A1')).toBe(dig);
+    expect(owedItem([dig, go], 'A2')).toBeUndefined();
   });
   test('what one press would do is shown before: what is due, or the one thing that the piece in hand can do', () => {
     const shut = { ...next, closed: { message: 'first they act: now A1' } };

@@ -139,6 +139,12 @@ export function dueItem(menu: readonly MenuItem[], pieces: readonly Piece[]): Me
   return open.length === 1 && isAtOnce(open[0]!) ? open[0] : undefined;
 }
 
+/** What a piece that must act before the step may end is offered: to go or to strike; what else it could do besides is seldom what is owed. */
+export function owedItem(menu: readonly MenuItem[], piece: string): MenuItem | undefined {
+  const open = menu.filter(({ stand, closed }) => stand === piece && !closed);
+  return open.find(({ use }) => use !== undefined && use !== 'act') ?? open[0];
+}
+
 /** What one press of the large button lets a piece do: what is due, or what the piece that is held can do alone. */
 export function pressedItem(
   menu: readonly MenuItem[],

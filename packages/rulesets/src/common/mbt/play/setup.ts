@@ -79,6 +79,7 @@ export function settingUp(
     for (const [i, road] of s.roads.entries())
       for (const [j, end] of road.entries())
         if (!known.has(end)) return fail(malformed(`roads[${i}][${j}]`, `there is no piece ${end}`));
+        else if (j === 1 && end === road[0]) return fail(malformed(`roads[${i}]`, `leads from ${end} to itself`));
     const unknown = endingPieces(s).find(([, piece]) => !known.has(piece));
     if (unknown) return fail(malformed(unknown[0], `there is no piece ${unknown[1]}`));
     if (s.gameType === 'attack-defence' && s.attacker === undefined) return fail(NO_ATTACKER);
