@@ -14,6 +14,10 @@ export function forms(book: Adjudicator, labels: Readonly<Record<string, unknown
     expect(Object.keys(book.examples).sort()).toEqual([...names].sort());
   });
 
+  test('every question has words by which a search finds it beside its own', () => {
+    expect(Object.keys(book.also).sort()).toEqual([...names].sort());
+  });
+
   test('every field has a label, and every label a field', () => {
     const used = new Set<string>();
     for (const [field, keys] of all) {

@@ -97,6 +97,8 @@ export interface Adjudicator extends Adjudicable {
   readonly groups: readonly { readonly title: string; readonly questions: readonly string[] }[];
   readonly labels: Labels;
   readonly examples: Readonly<Record<string, Example>>;
+  /** What players say at a table when they mean a question, beside the words of its title and of its fields: a search finds it by these too. */
+  readonly also: Readonly<Record<string, string>>;
   /** The armies of the book, troop by troop, made when somebody picks from them. */
   armies?(): readonly ListedArmy[];
   /** What each of two brings into it, column by column. */

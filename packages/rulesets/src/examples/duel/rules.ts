@@ -48,6 +48,7 @@ export const ADJUDICATOR: Adjudicator = {
   ...HEAD,
   groups: [{ title: 'Firing', questions: ['shot'] }],
   labels: { distance: { title: 'Distance', unit: '"' }, firing: { title: 'Who fires', item: 'Mark' } },
+  also: { shot: 'fire shoot hit' },
   examples: { shot: { given: { distance: 8, firing: [], target: [] } } },
   tell: (_question, result) => inWords(result as Outcome),
 };

@@ -2,6 +2,7 @@ import type { Adjudicator } from '../../common/book/form.js';
 import type { ListedArmy } from '../../common/book/listed-army.js';
 import { OPTIONS } from '../options.js';
 import { ARMY_ENTRIES, ARMY_LISTS } from '../tables/armies.js';
+import { ALSO } from './also.js';
 import { meleeCounts } from './combat.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
@@ -32,6 +33,7 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  also: ALSO,
   armies,
   counts: { melee: meleeCounts },
   tell,

@@ -7,6 +7,7 @@ import { SCENARIOS } from '../scenarios/index.js';
 import { SAMPLE_GROUPS } from '../tables/groups.js';
 import { NATIONS } from '../tables/nations.js';
 import { STYLE_NATIONS, STYLES } from '../tables/styles.js';
+import { ALSO } from './also.js';
 import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
@@ -24,6 +25,7 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  also: ALSO,
   armies: () =>
     listedArmies({
       army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS },

@@ -5,6 +5,7 @@ import { POSTURE_WORDS, plainName, SUB_CLASS_WORDS } from '../plain-words.js';
 import { RULES } from '../rules.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { NATIONS, SAMPLE_GROUPS, STYLES } from '../tables/armies.js';
+import { ALSO } from './also.js';
 import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
@@ -21,6 +22,7 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  also: ALSO,
   armies: () =>
     listedArmies({
       army: { NATIONS, SAMPLE_GROUPS, STYLES },

@@ -1,5 +1,6 @@
 import type { Adjudicator } from '../../common/book/form.js';
 import { OPTIONS } from '../options.js';
+import { ALSO } from './also.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
@@ -14,5 +15,6 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  also: ALSO,
   tell,
 };

@@ -1,5 +1,6 @@
 import type { Adjudicator } from '../../common/book/form.js';
 import { OPTIONS } from '../options.js';
+import { ALSO } from './also.js';
 import { listedArmies } from './armies.js';
 import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
@@ -16,6 +17,7 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  also: ALSO,
   armies: listedArmies,
   counts: COUNTS,
   tell,
