@@ -179,6 +179,56 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     expect(errors).toEqual([]);
   });
 
+  test.each([
+    ['by the keyboard', { width: 1280, height: 800 }],
+    ['by touch on a phone', { width: 390, height: 844 }],
+  ])(
+    'what they did in earlier turns is looked at again, turn by turn, and the battle is as it was: %s',
+    async (way, viewport) => {
+      const touch = way.includes('touch');
+      const { page, errors } = await site.visit('#/', { viewport, hasTouch: touch, isMobile: touch });
+      const record = recorded('mbt2020-2-the-town.record.json');
+      await importFile(page, asFile({ ...record, entries: record.entries.slice(0, 150) }));
+      await page.getByRole('button', { name: 'Fight on' }).click();
+      await waits(page);
+      if (touch) await page.getByRole('tab', { name: /did/ }).click();
+      const strip = page.getByRole('region', { name: 'What the others did' });
+      const [back, forth] = ['The turn before', 'The turn after'].map(name => strip.getByRole('button', { name }));
+      const go = (to: Locator | undefined, key: string) => (touch ? to!.click() : page.keyboard.press(key));
+      const rows = async () => (await strip.locator('[data-row]').allTextContents()).join();
+      const board = () =>
+        page.evaluate<string>(
+          `[...document.querySelectorAll('[data-part=stage] [data-piece]')].map(one => one.getAttribute('transform')).join()`,
+        );
+      await expect.poll(() => back!.isEnabled()).toBe(true);
+      await expect.poll(rows).not.toBe('');
+      const [now, table] = [await rows(), await board()];
+
+      await go(back, '<');
+      await forth!.waitFor();
+      const before = await rows();
+      expect(before).not.toBe(now);
+      expect(await board()).not.toBe(table);
+      await expect.poll(() => back!.isEnabled()).toBe(true);
+      await go(back, '<');
+      await expect.poll(rows).not.toBe(before);
+      // it is played from its beginning, and stands still at its end
+      await strip.getByRole('button', { name: 'Play again' }).click();
+      await strip.getByRole('button', { name: 'Stop' }).waitFor();
+      await strip.getByRole('button', { name: 'Play again' }).waitFor();
+      expect(await forth!.count()).toBe(1);
+      for (let turns = 0; turns < 2; turns++) {
+        await expect.poll(() => forth!.isEnabled()).toBe(true);
+        await go(forth, '>');
+        if (turns === 0) await expect.poll(rows).toBe(before);
+      }
+      await forth!.waitFor({ state: 'detached' });
+      expect(await rows()).toBe(now);
+      expect(await board()).toBe(table);
+      expect(errors).toEqual([]);
+    },
+  );
+
   test('the film of a bot halts at the space bar, goes on a step, and is skipped to the next own decision', async () => {
     const { page, errors } = await site.visit('');
     const record = recorded('mbt2020-1-crossroads.record.json');

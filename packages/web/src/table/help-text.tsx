@@ -27,6 +27,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Shift', 'W'], 'the table in words'],
   [['Shift', 'P'], 'stop the bots, or let them go on'],
   [['Space', '.'], 'the film of what the others did: halt, play again; one step'],
+  [['<', '>'], 'what they did in the turn before, in the turn after'],
   [['Esc'], 'while a bot plays: on to your next decision'],
 ];
 

@@ -28,8 +28,10 @@ export interface Gestures {
   off(): void;
 }
 
-/** The gestures of one stage, from where its view stands. */
-export function gesturesOn(stage: HTMLDivElement, hearing: Hearing): Gestures {
+const transformOf = ({ k, x, y }: Camera) => zoomIdentity.translate(x, y).scale(k);
+
+/** The gestures of one stage, from where its view stands: nothing moves by it that they have come. */
+export function gesturesOn(stage: HTMLDivElement, camera: Camera | undefined, hearing: Hearing): Gestures {
   const made = zoom<HTMLDivElement, unknown>()
     .filter(event => (!event.ctrlKey || event.type === 'wheel') && !event.button && hearing.mine(event))
     .clickDistance(5)
@@ -39,6 +41,7 @@ export function gesturesOn(stage: HTMLDivElement, hearing: Hearing): Gestures {
     )
     .on('end', hearing.ends);
   const on = select(stage);
+  if (camera) on.property('__zoom', transformOf(camera));
   on.call(made).on('dblclick.zoom', null);
   return {
     hold: ({ extent, scales, table }) =>
@@ -46,7 +49,7 @@ export function gesturesOn(stage: HTMLDivElement, hearing: Hearing): Gestures {
         .extent(extent)
         .scaleExtent([...scales])
         .translateExtent(table),
-    go: ({ k, x, y }) => on.call(made.transform, zoomIdentity.translate(x, y).scale(k)),
+    go: to => on.call(made.transform, transformOf(to)),
     scaleBy: factor => on.call(made.scaleBy, factor),
     translateBy: (dx, dy) => on.call(made.translateBy, dx, dy),
     off: () => on.on('.zoom', null),

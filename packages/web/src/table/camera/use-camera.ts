@@ -139,10 +139,7 @@ export function useCamera(
       },
       ends: settle,
     },
-    gestures => {
-      if (limits.current) gestures.hold(limits.current);
-      if (now.current.camera) gestures.go(now.current.camera);
-    },
+    () => ({ camera: now.current.camera, limits: limits.current }),
   );
 
   const go = useCallback(

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { patiently } from '../fetch-later.js';
-import type { Gestures, Hearing } from './gestures.js';
+import type { Camera } from './camera.js';
+import type { Gestures, Hearing, Limits } from './gestures.js';
 
 /** Milliseconds: so long nobody turns or drags a table that he has just been shown. */
 const SOON = 1000;
@@ -25,18 +26,18 @@ export interface LaterGestures {
 
 /**
  * The gestures of a stage. Nobody needs them to see a table and give a first order, so they are fetched when it has been shown for a moment,
- * or when the first one begins; `ready` hears of them first.
+ * or when the first one begins; they go on from where the view is `standing` then.
  */
 export function useGestures(
   stage: RefObject<HTMLDivElement | null>,
   isShown: boolean,
   hearing: Hearing,
-  ready: (gestures: Gestures) => void,
+  standing: () => { readonly camera: Camera | undefined; readonly limits: Limits | undefined },
 ): RefObject<LaterGestures> {
   const later = useRef<{ current: Gestures | undefined } & LaterGestures>({ current: undefined, soon() {} });
-  const latest = useRef({ hearing, ready });
+  const latest = useRef({ hearing, standing });
   useLayoutEffect(() => {
-    latest.current = { hearing, ready };
+    latest.current = { hearing, standing };
   });
   useEffect(() => {
     const element = stage.current;
@@ -47,14 +48,15 @@ export function useGestures(
       coming ??= patiently(() => import('./gestures.js')).then(({ gesturesOn }) => {
         for (const type of FIRST) element.removeEventListener(type, begun);
         if (isLeft) return undefined;
-        const gestures = gesturesOn(element, {
+        const { camera, limits } = latest.current.standing();
+        const gestures = gesturesOn(element, camera, {
           mine: event => latest.current.hearing.mine(event),
           begins: () => latest.current.hearing.begins(),
           moves: (camera, byHand) => latest.current.hearing.moves(camera, byHand),
           ends: () => latest.current.hearing.ends(),
         });
         later.current.current = gestures;
-        latest.current.ready(gestures);
+        if (limits) gestures.hold(limits);
         return gestures;
       });
       return coming;

@@ -19,6 +19,11 @@ export interface Film {
   step(by: 1 | -1): void;
   go(at: number): void;
   stop(): void;
+  /** A turn that is over is looked at: not the one that was told last. */
+  readonly isEarlier: boolean;
+  /** To the turn before this one, and to the one after it; none: there is no such turn. */
+  readonly back: (() => void) | undefined;
+  readonly forth: (() => void) | undefined;
 }
 
 export const FilmContext = createContext<Film | null>(null);

@@ -1,5 +1,5 @@
 import type { BattleView, LogEntry } from '@umpire/desk';
-import type { SeatId } from '@umpire/engine';
+import type { SeatId, Viewer } from '@umpire/engine';
 import { newsOf } from '../session/news.js';
 import { asPast, type Take, withTakes } from './takes.js';
 
@@ -16,15 +16,24 @@ export interface Tail {
 
 export function tailOf({ log, viewer, entries }: Pick<BattleView, 'log' | 'viewer' | 'entries'>): Tail | undefined {
   const isOwn = ({ by }: LogEntry): boolean => by === viewer;
-  const last = log.findLastIndex(entry => !isOwn(entry) && isDeed(entry));
+  const last = log.findLastIndex(entry => isDeedOfOthers(entry, viewer));
   if (last < 0) return undefined;
   const own = log.slice(0, last).findLastIndex(isOwn);
   const from = own < 0 ? 0 : log[own]!.index;
   const to = log.slice(last).find((entry, i) => i > 0 && isOwn(entry))?.index ?? entries;
-  return { from: Math.max(from, to - MOST), to: to - 1, past: to < entries };
+  return { ...tailBetween(from, to - 1), past: to < entries };
 }
+
+/** No more entries than can be looked up while somebody waits. */
+export const tailBetween = (from: number, to: number): Tail => ({
+  from: Math.max(0, from, to + 1 - MOST),
+  to,
+  past: false,
+});
+
 const turnOf = ({ scene }: BattleView): string | undefined => scene.status?.turn;
-const isDeed = ({ by }: LogEntry): boolean => by === 'a' || by === 'b' || by === 'all';
+export const isDeedOfOthers = ({ by }: LogEntry, viewer: Viewer): boolean =>
+  by !== viewer && (by === 'a' || by === 'b' || by === 'all');
 
 /** What the others did, from the table as it was after each entry; after the last one it is as it is `now`, also if that one still waits for an answer. */
 export async function recalledTakes(

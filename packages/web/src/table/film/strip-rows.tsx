@@ -22,8 +22,9 @@ interface StripRowsProps {
 export function StripRows({ acts, none, list: isList }: StripRowsProps) {
   const { battleView, snap } = useTableParts();
   const { viewer, log } = battleView;
-  const { takes, at } = useFilmParts();
-  const hand = useMemo(() => turnHand(log, viewer), [log, viewer]);
+  const { takes, at, isEarlier } = useFilmParts();
+  const hand = useMemo(() => (isEarlier ? undefined : turnHand(log, viewer)), [log, viewer, isEarlier]);
+  const told = isEarlier ? takes : snap.takes;
   const [unfolded, setUnfolded] = useState(false);
   // what waits for an answer is the latest, and must be seen as what a bot does is
   const open = openEntry(battleView)?.index;
@@ -31,8 +32,8 @@ export function StripRows({ acts, none, list: isList }: StripRowsProps) {
   const inOrder = live || unfolded;
   const deeds = useMemo(() => stripRows(takes, viewer, inOrder), [takes, viewer, inOrder]);
   const starts = useMemo(
-    () => startsIn(snap.takes).map((take): StripRow => ({ at: [], takes: [take], words: rowWords(take, viewer) })),
-    [snap.takes, viewer],
+    () => startsIn(told).map((take): StripRow => ({ at: [], takes: [take], words: rowWords(take, viewer) })),
+    [told, viewer],
   );
   const rows = useMemo(() => [...deeds, ...starts], [deeds, starts]);
   const list = useScroll(rows.length, live, isList);
@@ -63,7 +64,9 @@ export function StripRows({ acts, none, list: isList }: StripRowsProps) {
         {rows.map((row, i) => {
           const before = rows[i - 1];
           const heading = headingOf(row);
-          const isNew = before ? heading !== headingOf(before) : startsOf(row) || (severalTurns && isWhole);
+          const isNew = before
+            ? heading !== headingOf(before)
+            : startsOf(row) || ((severalTurns || isEarlier) && isWhole);
           return (
             <Fragment key={`${row.takes[0]!.entry} ${startsOf(row)}`}>
               {isNew && (

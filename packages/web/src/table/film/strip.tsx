@@ -24,30 +24,33 @@ export interface FilmStripProps {
 /** What the others did last, in a row, each with its number on the table; all of it one below the other for who wants that; and the hands on the film. */
 export function FilmStrip({ tools, list = false }: FilmStripProps) {
   const { battleView, snap } = useTableParts();
-  const { takes } = useFilmParts();
+  const film = useFilmParts();
+  const { takes } = film;
+  const told = film.isEarlier ? takes : snap.takes;
   const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
   const acting = actingBot(battleView);
-  const by = acting ?? [...takes, ...snap.takes].map(sideOfTake).find(side => side !== undefined);
-  const none = noneWords(snap.takes, acting ? undefined : by);
+  const by = acting ?? [...takes, ...told].map(sideOfTake).find(side => side !== undefined);
+  const none = noneWords(told, acting ? undefined : by);
   // whoever did nothing did it in a turn as well
-  const latest = acting ? undefined : (takes.length > 0 ? takes : snap.takes).findLast(take => !take.starts);
+  const latest = acting ? undefined : (takes.length > 0 ? takes : told).findLast(take => !take.starts);
   const turn = latest && turnOfTake(latest);
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
+      {!list && <Turns />}
       <h2>
         {acting && snap.reading
           ? `${SIDE_NAMES[acting]} waits for you`
           : titleOf(isSealed || takes[0]?.by === 'all', acting, by)}
         {turn && turn !== battleView.scene.status.turn && <small>{turn}</small>}
       </h2>
-      {takes.length > 0 || startsIn(snap.takes).length > 0 || battleView.log.some(({ thrown }) => thrown) ? (
+      {takes.length > 0 || startsIn(told).length > 0 || battleView.log.some(({ thrown }) => thrown) ? (
         <StripRows acts={acting !== undefined} none={none} list={list} />
       ) : (
         <ol className={styles.rows} data-acts={acting && true} aria-label="One after the other">
           <li className={styles.none}>{none}</li>
         </ol>
       )}
-      <Hands />
+      <Hands>{list && <Turns />}</Hands>
       {tools}
     </section>
   );
@@ -59,13 +62,33 @@ function titleOf(isSealed: boolean, acting: Side | undefined, by: Side | undefin
   return by ? `What ${SIDE_NAMES[by]} did` : 'What the others did';
 }
 
+/** Back through the turns that are over, and on again to the one that was told last. */
+function Turns() {
+  const { back, forth } = useFilmParts();
+  return (
+    (back || forth) && (
+      <fieldset className={styles.turns} aria-label="Turns">
+        <Button kind="quiet" disabled={!back} onClick={back} title="The turn before (<)" aria-label="The turn before">
+          ‹
+        </Button>
+        {forth && (
+          <Button kind="quiet" onClick={forth} title="The turn after (>)" aria-label="The turn after">
+            ›
+          </Button>
+        )}
+      </fieldset>
+    )
+  );
+}
+
 /** Play again, one step, how fast; while a bot is at it: halt, on at once. */
-function Hands() {
+function Hands({ children }: { readonly children: ReactNode }) {
   const { snap, session } = useTableParts();
   const film = useFilmParts();
   const botActs = ['following', 'paused', 'thinking'].includes(snap.state);
   return (
     <div className={styles.hands} role="toolbar" aria-label="The film">
+      {children}
       {botActs ? (
         <Button onClick={() => session.hurry()} title="On to the next decision of yours (Esc)">
           Skip to my turn

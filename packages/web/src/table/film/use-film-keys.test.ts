@@ -5,7 +5,7 @@ import { filmAct } from './use-film-keys.js';
 function called(
   key: string,
   state: string,
-  { at, takes = 2, running = true }: { at?: number; takes?: number; running?: boolean } = {},
+  { at, takes = 2, running = true, draft }: { at?: number; takes?: number; running?: boolean; draft?: object } = {},
 ) {
   const calls: string[] = [];
   const note = (name: string) => (value?: unknown) => void calls.push(value === undefined ? name : `${name} ${value}`);
@@ -16,8 +16,10 @@ function called(
     toggle: note('toggle'),
     step: note('film'),
     stop: note('stop'),
+    back: note('back'),
+    forth: note('forth'),
   };
-  filmAct({ key }, { snap: { state, running }, session } as never, film as never)?.();
+  filmAct({ key }, { snap: { state, running, draft }, session } as never, film as never)?.();
   return calls.join();
 }
 
@@ -33,6 +35,11 @@ test.each([
   ['the space bar plays it again',                    called(' ', 'choosing'), 'toggle'],
   ['a full stop shows one step',                      called('.', 'choosing'), 'film 1'],
   ['any key ends it',                                 called('x', 'choosing', { at: 1 }), 'stop'],
+  ['to the turn before',                              called('<', 'choosing'), 'back'],
+  ['and on again, while one of it is shown',          called('>', 'choosing', { at: 1 }), 'forth'],
+  ['also where nothing was done last',                called('<', 'choosing', { takes: 0 }), 'back'],
+  ['not with an order in hand',                       called('<', 'drafting', { draft: {} }), ''],
+  ['nor while a bot acts',                            called('<', 'following'), 'step'],
   ['other keys are not the film’s',                   called('x', 'choosing'), ''],
   ['where nothing happened there is nothing to play', called(' ', 'choosing', { takes: 0 }), ''],
 ])('%s', (_, found, wanted) => {

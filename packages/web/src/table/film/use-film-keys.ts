@@ -5,9 +5,16 @@ import type { Film } from './context.js';
 /** Keys that do nothing by themselves, and those that walk through the page. */
 const QUIET: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock'];
 
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, select, textarea, button, a, summary, dialog, [popover]') !== null;
+/** The turn before, and the one after. */
+const TURNS: Readonly<Record<string, 'back' | 'forth'>> = { '<': 'back', '>': 'forth' };
+const FILM: readonly string[] = [' ', '.', ...Object.keys(TURNS)];
+
+/** What takes every key, and what takes those that press it. */
+const FORMS = 'input, select, textarea, dialog, [popover]';
+const PRESSED = 'button, a, summary';
+
+const isControl = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(key in TURNS ? FORMS : `${FORMS}, ${PRESSED}`) !== null;
 
 const botActs = ({ state }: Pick<Table['snap'], 'state'>): boolean =>
   ['following', 'paused', 'thinking'].includes(state);
@@ -20,13 +27,14 @@ const isPressed = ({ target }: KeyboardEvent, { at }: Film, { snap }: Table): bo
 export function filmAct(
   { key }: Pick<KeyboardEvent, 'key'>,
   { snap, session }: Pick<Table, 'snap' | 'session'>,
-  film: Pick<Film, 'takes' | 'at' | 'toggle' | 'step' | 'stop'>,
+  film: Pick<Film, 'takes' | 'at' | 'toggle' | 'step' | 'stop' | 'back' | 'forth'>,
 ): (() => void) | undefined {
   const bot = botActs(snap);
   if (QUIET.includes(key)) return undefined;
   if (bot && key === ' ') return () => session.run(!snap.running);
   if (bot && key === '.') return () => (snap.running ? session.run(false) : session.step());
   if (snap.state === 'following') return () => (key === 'Escape' ? session.hurry() : session.step());
+  if (!snap.draft && key in TURNS) return film[TURNS[key]!];
   if (film.at !== undefined) return key === ' ' ? film.toggle : key === '.' ? () => film.step(1) : film.stop;
   if (film.takes.length === 0 || snap.draft) return undefined;
   return key === ' ' ? film.toggle : key === '.' ? () => film.step(1) : undefined;
@@ -41,11 +49,11 @@ export function useFilmKeys(table: Table, film: Film, off: boolean): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { table: at, film: of, off: rests } = now.current;
-      if (rests || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isControl(event.target)) return;
+      if (rests || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isControl(event)) return;
       const act = filmAct(event, at, of);
       if (!act || isPressed(event, of, at)) return;
       act();
-      if (event.key !== ' ' && event.key !== '.') return; // what else the key means, it still means
+      if (!FILM.includes(event.key)) return; // what else the key means, it still means
       event.preventDefault();
       event.stopPropagation();
     };

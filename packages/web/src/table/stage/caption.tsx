@@ -70,7 +70,7 @@ function CaptionOf({ thrown, view, laying, counter, covered, onScreen }: Caption
             room,
             fight,
             [...boxes.values(), ...ghosts, ...stampsOn(stage), ...labelsOn(stage, about)],
-            linesOn(stage),
+            [...linesOn(stage), ...boxesOf(stage, stage.querySelectorAll(WRITTEN))],
           ),
         );
     };
@@ -80,10 +80,10 @@ function CaptionOf({ thrown, view, laying, counter, covered, onScreen }: Caption
     watch.observe(card);
     return () => watch.disconnect();
   }, [thrown, view, laying, counter, covered, onScreen, battleView, draft]);
-  useSkipping(ref);
+  const isPassed = useSkipping(ref);
   const [heldThen] = useState(selected);
-  // whoever takes up another piece has read it, and the panel keeps it
-  const isRead = selected !== undefined && selected !== heldThen;
+  // whoever takes up another piece or goes on with the table has read it, and the panel keeps it
+  const isRead = isPassed || (selected !== undefined && selected !== heldThen);
   const stands = at !== undefined && !isRead;
   useLayoutEffect(() => {
     setAtFight(stands ? thrown.n : undefined);
@@ -107,20 +107,31 @@ function CaptionOf({ thrown, view, laying, counter, covered, onScreen }: Caption
   );
 }
 
-/** Whoever touches anything has seen enough: hands are open and the result stands there. */
-function useSkipping(ref: RefObject<HTMLElement | null>): void {
+/**
+ * Whoever touches anything has seen enough: hands are open and the result stands there. Whoever then presses the table beside it, or Esc, has
+ * read it: true from then on.
+ */
+function useSkipping(ref: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setPassed] = useState(false);
   useEffect(() => {
-    const finish = () => {
-      for (const animation of ref.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+    const touched = (event: Event) => {
+      const card = ref.current;
+      const running = card?.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running') ?? [];
+      for (const animation of running) animation.finish();
+      if (running.length > 0 || !(event.target instanceof Element) || card?.contains(event.target)) return;
+      const goesOn = event instanceof KeyboardEvent ? event.key === 'Escape' : event.target.closest(STAGE) !== null;
+      if (goesOn) setPassed(true);
     };
-    addEventListener('pointerdown', finish, true);
-    addEventListener('keydown', finish, true);
+    addEventListener('pointerdown', touched, true);
+    addEventListener('keydown', touched, true);
     return () => {
-      removeEventListener('pointerdown', finish, true);
-      removeEventListener('keydown', finish, true);
+      removeEventListener('pointerdown', touched, true);
+      removeEventListener('keydown', touched, true);
     };
   }, [ref]);
+  return isPassed;
 }
+const STAGE = '[data-part=stage-view]';
 
 /** Where some things are drawn, in pixels of the stage. */
 function boxesOf(stage: Element, drawn: Iterable<Element>): readonly Box[] {
@@ -132,6 +143,9 @@ function boxesOf(stage: Element, drawn: Iterable<Element>): readonly Box[] {
 }
 
 const stampsOn = (stage: Element): readonly Box[] => boxesOf(stage, stage.querySelectorAll('[data-mark=stamp]'));
+
+/** What is written on the table, and what the table itself is named by. */
+const WRITTEN = '[data-board] text';
 
 /** What those are called whom it is about. */
 const labelsOn = (stage: Element, about: readonly string[]): readonly Box[] =>
