@@ -1,9 +1,18 @@
-import { goneBetween, knownEntries, type Line, type Scene, type SeatId, seatNamed, viewerAt } from '@umpire/engine';
+import {
+  goneBetween,
+  heldCount,
+  knownEntries,
+  type Line,
+  type Scene,
+  type SeatId,
+  seatNamed,
+  viewerAt,
+} from '@umpire/engine';
 import { logOf } from './log.js';
 import type { Part } from './parts.js';
 import type { Past } from './past.js';
 import { giverOf, sidesTurnOf } from './sides.js';
-import type { Lost, Moment } from './study.js';
+import type { Lost, Moment, Taken } from './study.js';
 
 export function sceneAt(past: Past, index: number, viewer: SeatId): Scene {
   const { rules, state, options, seats } = past.at(index);
@@ -32,6 +41,7 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
     const { by, order } = entry;
     const scene = sceneAt(past, index, viewer);
     const lost = before ? lostBetween(before, scene) : [];
+    const taken = before ? takenBetween(before, scene) : [];
     const told = heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] };
     const during = before && isDoneBefore(told.lines) ? before.status.turn : scene.status.turn;
     before = scene;
@@ -43,6 +53,7 @@ export function chronicleOf({ past, from, version }: Part, viewer: SeatId): Mome
       ...(during !== scene.status.turn && { during }),
       ...(scene.status.left !== undefined && { left: scene.status.left }),
       lost,
+      ...(taken.length > 0 && { taken }),
       over: 'over' in sidesTurnOf(past.at(index)),
       ...(version !== undefined && { earlier: { version, entry: index } }),
     };
@@ -77,3 +88,12 @@ function lostBetween(before: Scene, after: Scene): Lost[] {
     ...(fate !== undefined && { fate }),
   }));
 }
+
+/** Ground that decides and is in other hands than before. */
+const takenBetween = (before: Scene, after: Scene): Taken[] =>
+  (after.status.prizes ?? []).flatMap(({ name, holder: to, held: { a, b } }) => {
+    const was = before.status.prizes?.find(prize => prize.name === name);
+    if (!was || was.holder === to) return [];
+    const counts = { a: heldCount(a), b: heldCount(b) };
+    return [{ name, ...(was.holder && { from: was.holder }), ...(to && { to }), counts }];
+  });

@@ -74,6 +74,8 @@ export interface Moment extends LogEntry {
   readonly left?: string;
   /** Pieces that the viewer saw before and that are no longer in the battle. */
   readonly lost: readonly Lost[];
+  /** The ground that decides and came into other hands by it, as far as the viewer saw; none where no ground did. */
+  readonly taken?: readonly Taken[];
   readonly over: boolean;
   /** Of the part that was fought under an earlier version: which, and the number of the entry in its record. */
   readonly earlier?: { readonly version: number; readonly entry: number };
@@ -82,6 +84,15 @@ export interface Moment extends LogEntry {
 export type Lost = Pick<Gone, 'id' | 'side' | 'label' | 'title' | 'symbol' | 'where' | 'x' | 'y' | 'width' | 'fate'> & {
   readonly group?: string;
 };
+
+/** Ground that changed hands; nobody has it where neither side has more in it, or nobody can tell. */
+export interface Taken {
+  readonly name: string;
+  readonly from?: Side;
+  readonly to?: Side;
+  /** How many each side has in it now: "2", or "1–3". */
+  readonly counts: Readonly<Record<Side, string>>;
+}
 
 export interface Position {
   readonly index: number;

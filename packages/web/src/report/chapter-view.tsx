@@ -6,6 +6,7 @@ import { inOneBreath, throwsTold } from './breath.js';
 import styles from './report.module.css';
 import { ReportMap } from './report-map.js';
 import { type Chapter, citedIn, type Part } from './story.js';
+import { takenWords } from './taken-words.js';
 
 interface ChapterViewProps {
   readonly book: string;
@@ -62,7 +63,7 @@ function PartView({
         {inOneBreath(part.texts).join('. ')}.
       </p>
     );
-  const { by, lines, thrown, lost } = part.moment;
+  const { by, lines, thrown, lost, taken = [] } = part.moment;
   return (
     <div className={`${styles.event} ${sideClass(sideOf(by))}`}>
       {inTurn(lines, thrown).map(({ throws, line }, i) => (
@@ -80,7 +81,17 @@ function PartView({
           )}
         </p>
       ))}
-      {map && <ReportMap position={map} caption={lostWords(lost)} />}
+      {taken.map(one => (
+        <p key={one.name} className={sideClass(one.to)} data-part="report-taken">
+          <b>{takenWords(one)}.</b>
+        </p>
+      ))}
+      {map && (
+        <ReportMap
+          position={map}
+          caption={[...(lost.length > 0 ? [lostWords(lost)] : []), ...taken.map(takenWords)].join('. ')}
+        />
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Front } from './front.js';
 import { LossesView } from './losses-view.js';
 import styles from './report.module.css';
 import { decisiveOf, storyOf } from './story.js';
+import { groundTold } from './taken-words.js';
 
 interface ReportProps {
   readonly entry: BattleEntry;
@@ -45,7 +46,7 @@ async function tell(viewer: SeatId): Promise<Retold> {
 
 /** Those who fight are called by their names; moves are told of many at once, by labels. */
 const named = (moment: Moment, called: Scene['called']): Moment =>
-  (moment.thrown?.length ?? 0) + moment.lost.length === 0
+  (moment.thrown?.length ?? 0) + moment.lost.length + (moment.taken?.length ?? 0) === 0
     ? moment
     : { ...moment, lines: moment.lines.map(line => ({ ...line, text: withNames(line.text, called) })) };
 
@@ -80,6 +81,11 @@ export function Report({ entry, studied }: ReportProps) {
         {!told && broken === undefined && <p role="status">The story is put together …</p>}
         {told && (
           <>
+            {groundTold(told.moments, studied.turn).map(text => (
+              <p key={text} data-part="report-ground">
+                {text}
+              </p>
+            ))}
             {over ? (
               <CourseSection moments={told.moments} studied={studied} viewer={viewer} battle={entry.id}>
                 {losses}

@@ -19,8 +19,8 @@ export type Part =
   /** Moves and the like, one after the other, of one side: told in one breath. */
   | { readonly kind: 'moves'; readonly by: Moment['by']; readonly index: number; readonly texts: readonly string[] };
 
-const isEvent = ({ thrown = [], lost, over, lines }: Moment): boolean =>
-  thrown.length > 0 || lost.length > 0 || over || lines.some(line => line.because.length > 3);
+const isEvent = ({ thrown = [], lost, taken = [], over, lines }: Moment): boolean =>
+  thrown.length > 0 || lost.length > 0 || taken.length > 0 || over || lines.some(line => line.because.length > 3);
 
 /** The whole battle, turn by turn; what nobody heard of is left out. */
 export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
@@ -47,7 +47,7 @@ export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
     }
     chapter.end = moment.index;
     chapter.picture = moment.index;
-    if (moment.lines.length > 0) addTo(chapter.parts, moment);
+    if (moment.lines.length > 0 || moment.taken) addTo(chapter.parts, moment);
   }
   return chapters;
 }
@@ -64,14 +64,14 @@ function addTo(parts: Part[], moment: Moment): void {
   else parts.push({ kind: 'moves', by: moment.by, index: moment.index, texts });
 }
 
-/** Moments that deserve a map of their own: each side’s first loss, and whatever cost several pieces at once. */
+/** Moments that deserve a map of their own: each side’s first loss, whatever cost several pieces at once, and by which a place that decides was taken. */
 export function decisiveOf(moments: readonly Moment[]): ReadonlySet<number> {
   const bled = new Set<Side>();
   const found = new Set<number>();
-  for (const { index, lost, over } of moments) {
+  for (const { index, lost, taken = [], over } of moments) {
     const first = lost.some(({ side }) => !bled.has(side));
     for (const { side } of lost) bled.add(side);
-    if (!over && (first || lost.length > 1)) found.add(index);
+    if (!over && (first || lost.length > 1 || taken.some(({ to }) => to))) found.add(index);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.js';
+import { PHONE, useMedia } from '../../ui/media.js';
 import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { sayRefused } from '../refused.js';
@@ -6,6 +7,7 @@ import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
 import { leftOutWords, sharedWords, worthPaying } from './prices.js';
 import { pushWords } from './push-words.js';
+import { isTaught } from './sheet-rest.js';
 import { isUnpaid } from './verbs.js';
 
 /** Several pieces are held: all of them go forward at one press, each as far as it can. */
@@ -28,11 +30,13 @@ export function PushBar() {
   );
 }
 
-/** What saves most presses: all that can go forward taken in one hand; all orders that can be paid for given at once. */
+/** What saves most presses: all that can go forward taken in one hand; all orders that can be paid for given at once. A phone has room for it when the guide's step was read. */
 export function AllAtOnce() {
-  const { company, battleView, giveAll, snap, drafting, selected } = useTableParts();
+  const table = useTableParts();
+  const { company, battleView, giveAll, snap, drafting, selected } = table;
+  const phone = useMedia(PHONE);
   const unpaid = battleView.menu.filter(isUnpaid);
-  if (drafting.draft || battleView.roster) return null;
+  if (drafting.draft || battleView.roster || (phone && isTaught(table))) return null;
   if (unpaid.length > 1) {
     const worth = worthPaying(unpaid);
     const leftOut = leftOutWords(unpaid);

@@ -44,7 +44,7 @@ const TRAY = 24;
 const LEARNING = 0.455;
 
 /** A step of the guide has come, and nothing else is at hand: it is read whole before anything is taken up. */
-const isTaught = ({ guide, selected, drafting: { draft }, company, battleView: { asked } }: Table): boolean =>
+export const isTaught = ({ guide, selected, drafting: { draft }, company, battleView: { asked } }: Table): boolean =>
   guide?.shown === true && selected === undefined && !draft && company.stands.length === 0 && !asked;
 
 /** How high a sheet rests: higher while somebody is aimed at or could be; on a phone also while something is asked or taught, or a result stands above the rest. */
