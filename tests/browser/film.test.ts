@@ -223,8 +223,9 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
         if (turns === 0) await expect.poll(rows).toBe(before);
       }
       await forth!.waitFor({ state: 'detached' });
-      expect(await rows()).toBe(now);
-      expect(await board()).toBe(table);
+      await expect.poll(rows).toBe(now);
+      // a small screen has come nearer to what was shown, and counters stand aside there otherwise
+      if (!touch) expect(await board()).toBe(table);
       expect(errors).toEqual([]);
     },
   );

@@ -130,7 +130,12 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
     [390, 844, 'ww2', /First orders/],
     [390, 844, 'glory', /The lane/],
   ])('MBT20-HSE-20, MBT45-HSE-20 at %i × %i every step of %s can be read whole', async (width, height, id, listed) => {
-    const { page, errors } = await site.visit('#/new', { viewport: { width, height } });
+    const isPhone = width < 600;
+    const { page, errors } = await site.visit('#/new', {
+      viewport: { width, height },
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
     await begin(page, site.url, {
       book: new RegExp(rulesetOf(id)!.title),
       red: 'Person',
@@ -139,7 +144,7 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
       listed,
     });
     await guideOf(page).getByRole('status').waitFor();
-    await canMove(page);
+    await waits(page);
     // each as if it had come: what it says takes the place of what it says now
     for (const { text } of stepsOf(id)) {
       const isCut = await page.evaluate(`(said => {

@@ -40,12 +40,16 @@ const isToRead = ({ battleView: { asked }, snap: { thrown } }: Table): boolean =
 /** Pixels more on a phone for whoever deploys: the first of what lies in the tray can be taken out of it without a swipe. */
 const TRAY = 24;
 
-/** The share of a phone that the words of a guide may take. */
-const LEARNING = 0.455;
+/** The share of a phone that the words of a guide may take; and where one of its steps says more than six lines hold: it does not rise and fall from step to step. */
+const LEARNING = { usual: 0.455, long: 0.485 };
+const SIX_LINES = 260;
 
 /** A step of the guide has come, and nothing else is at hand: it is read whole before anything is taken up. */
 export const isTaught = ({ guide, selected, drafting: { draft }, company, battleView: { asked } }: Table): boolean =>
   guide?.shown === true && selected === undefined && !draft && company.stands.length === 0 && !asked;
+
+const learning = ({ guide }: Table): number =>
+  LEARNING[guide?.steps.some(({ text }) => text.length > SIX_LINES) ? 'long' : 'usual'];
 
 /** How high a sheet rests: higher while somebody is aimed at or could be; on a phone also while something is asked or taught, or a result stands above the rest. */
 export function restOf(table: Table, rest: number, phone: boolean): number {
@@ -55,6 +59,6 @@ export function restOf(table: Table, rest: number, phone: boolean): number {
   // on a tablet who is asked, what can happen to him and his answers stand side by side
   if (isAimed || (phone && isToRead(table)))
     return Math.max(rest, Math.round(innerHeight * WEIGHING[phone ? 'phone' : 'tablet']));
-  if (phone && isTaught(table)) return Math.max(rest, Math.round(innerHeight * LEARNING));
+  if (phone && isTaught(table)) return Math.max(rest, Math.round(innerHeight * learning(table)));
   return phone && table.gesture?.kind === 'arrange' ? rest + TRAY : rest;
 }
