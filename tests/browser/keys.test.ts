@@ -169,7 +169,7 @@ describe.skipIf(!CHROMIUM)('keys at the table', () => {
   test('IGR-TER-12 the terrain is left alone at one press', async () => {
     const { page, errors } = await terrainWon();
     await change(page, () => page.keyboard.press('Enter'));
-    await page.locator('[data-part=log]', { hasText: 'The terrain stays as it is' }).waitFor();
+    await page.locator('[data-part=log]', { hasText: 'leaves the terrain as it is' }).waitFor();
     expect(errors).toEqual([]);
   });
 

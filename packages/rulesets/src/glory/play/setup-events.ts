@@ -52,9 +52,9 @@ export interface DrawnUpArmies extends Reasoned {
 const whereWords = ({ type, square: [column, row] }: LaidPiece): string => `${PLAIN[type]} ${column + 1}, ${row + 1}`;
 
 const ADJUSTED = {
-  remove: 'Terrain is taken away',
-  swap: 'Two pieces of terrain change places',
-  none: 'The terrain stays as it is',
+  remove: 'takes terrain away',
+  swap: 'lets two pieces of terrain change places',
+  none: 'leaves the terrain as it is',
 };
 export const list = (ids: readonly string[]): string => ids.join(', ');
 
@@ -93,7 +93,7 @@ export const SETUP_EVENTS = {
       state.ground.now = { ...state.ground.now, pieces };
       if (state.ambush.now) state.step = 'march';
     },
-    tell: ({ action }) => ADJUSTED[action],
+    tell: ({ by, action }) => `${SIDE_NAMES[by]} ${ADJUSTED[action]}`,
   }),
   deploymentBegan: event<{ readonly first: Side } & Reasoned>({
     apply(state, { first }) {

@@ -5,7 +5,7 @@ import { Happened } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { isPlanning } from '../model/planning.js';
 import type { News } from '../session/news.js';
-import { isOneResult } from '../stage/result-in.js';
+import { saysAll } from '../stage/result-in.js';
 import styles from './slip.module.css';
 
 /** So many throws are told at length; where there are more, each line can be unfolded. */
@@ -21,7 +21,7 @@ export function ResultSlip() {
   const [unfolded, setUnfolded] = useState<number>();
   const { thrown } = snap;
   if (!thrown || isPlanning(table) || 'over' in battleView.turn) return null; // how it ended tells it too
-  const isAtFight = atFight === thrown.n && isOneResult(thrown);
+  const isAtFight = atFight === thrown.n && saysAll(thrown);
   const isFolded = isAtFight && unfolded !== thrown.n;
   return (
     <section

@@ -11,6 +11,10 @@ test.each<[string, readonly LogEntry[], string]>([
   ['what the book does by itself is no deed',  [told(0, 'b', ['Rearguard is selected to move', []]), told(1, 'b', ['The turn ends', []], ['Red plays the second round', []])], 'Blue did nothing.'],
   ['what is told of one of his',               [told(0, 'b', ['B1 is paid for and stands', ['B1']], ['The round ends', []])], 'B1 is paid for and stands'],
   ['what his side did before the battle',      [told(0, 'b', ['Blue hands in its army list', []], ['Red places the terrain', []])], 'Blue hands in its army list'],
+  ['what he did to the table, many times',     Array.from({ length: 9 }, (_, i) => told(i, 'b', [`Blue places piece ${i}`, []])), 'Blue places piece 0; Blue places piece 1; Blue places piece 2; 6 more'],
 ])('where nothing is to be seen on the table: %s', (_, log, wanted) => expect(noneWords(after(...log), 'b')).toBe(wanted));
 
-test('before anybody did anything', () => expect(noneWords([], undefined)).toBe('Nothing yet.'));
+test.each([
+  ['before anybody did anything', false, 'Nothing yet.'],
+  ['in a battle that goes on', true, 'Nothing new.'],
+])('%s', (_, isBegun, words) => expect(noneWords([], undefined, isBegun)).toBe(words));

@@ -18,7 +18,10 @@ export function tailOf({ log, viewer, entries }: Pick<BattleView, 'log' | 'viewe
   const isOwn = ({ by }: LogEntry): boolean => by === viewer;
   const last = log.findLastIndex(entry => isDeedOfOthers(entry, viewer));
   if (last < 0) return undefined;
-  const own = log.slice(0, last).findLastIndex(isOwn);
+  // own answers in their turn are no end of it: from before what they did first since the turn began
+  const begun = log.slice(0, last).findLastIndex(({ lines }) => lines.some(({ begins }) => begins));
+  const first = begun < 0 ? last : log.findIndex((entry, i) => i >= begun && isDeedOfOthers(entry, viewer));
+  const own = log.slice(0, first).findLastIndex(isOwn);
   const from = own < 0 ? 0 : log[own]!.index;
   const to = log.slice(last).find((entry, i) => i > 0 && isOwn(entry))?.index ?? entries;
   return { ...tailBetween(from, to - 1), past: to < entries };
@@ -31,7 +34,6 @@ export const tailBetween = (from: number, to: number): Tail => ({
   past: false,
 });
 
-const turnOf = ({ scene }: BattleView): string | undefined => scene.status?.turn;
 export const isDeedOfOthers = ({ by }: LogEntry, viewer: Viewer): boolean =>
   by !== viewer && (by === 'a' || by === 'b' || by === 'all');
 
@@ -46,10 +48,9 @@ export async function recalledTakes(
   for (let index = from; index <= to; index++) {
     const after = index === now.entries - 1 ? now : await lookBack(index, now.at);
     if (!after) return [];
-    if (before) takes = withTakes(takes, before, after, newsOf(before, after, index));
+    const isOwn = now.log.some(entry => entry.index === index && entry.by === now.viewer);
+    if (before) takes = withTakes(isOwn ? asPast(takes) : takes, before, after, newsOf(before, after, index));
     before = after;
   }
-  if (!past) return takes;
-  // his own turn, in which it was told, is over
-  return before && turnOf(before) !== turnOf(now) ? [] : asPast(takes);
+  return past && before ? withTakes(asPast(takes), before, now, newsOf(before, now, now.entries)) : takes;
 }

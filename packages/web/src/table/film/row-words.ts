@@ -20,7 +20,8 @@ type Told = Pick<Take, 'by' | 'starts' | 'lines' | 'gone' | 'throws' | 'before'>
 /** One line has room for so much of a deed, and for so many deeds of others; all of it is told where it is unfolded. */
 const MOST = 60;
 const MORE = 2;
-const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()} …` : text);
+const short = (text: string): string =>
+  text.length > MOST ? `${text.slice(0, MOST + 1).replace(/[\s,;]*\S*$/, '')} …` : text;
 const shortDeed = ({ text, result }: Deed): Deed => ({ text: short(text), ...(result && { result: short(result) }) });
 
 /** The words of a row where it has one line. */

@@ -176,7 +176,8 @@ function useFitting(list: RefObject<HTMLOListElement | null>, count: number): nu
 }
 
 /** Nothing of its words is left out at their end. */
-const isWhole = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth <= clientWidth + 1;
+const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
 
 interface RowProps {
   readonly row: StripRow;

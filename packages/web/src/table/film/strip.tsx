@@ -30,7 +30,7 @@ export function FilmStrip({ tools, list = false }: FilmStripProps) {
   const isSealed = 'waiting' in battleView.turn && battleView.turn.sealed === true;
   const acting = actingBot(battleView);
   const by = acting ?? [...takes, ...told].map(sideOfTake).find(side => side !== undefined);
-  const none = noneWords(told, acting ? undefined : by);
+  const none = noneWords(told, acting ? undefined : by, battleView.entries > 0);
   // whoever did nothing did it in a turn as well
   const latest = acting ? undefined : (takes.length > 0 ? takes : told).findLast(take => !take.starts);
   const turn = latest && turnOfTake(latest);

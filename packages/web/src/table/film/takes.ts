@@ -28,7 +28,7 @@ export interface Take extends Omit<Changes, 'marked'> {
   readonly stamps: readonly Stamped[];
   /** Everybody concerned. */
   readonly about: readonly string[];
-  /** An order was given since: it is told still, and no longer drawn, until the turn is another one or somebody else does something new. */
+  /** An order was given since: it is told still, and no longer drawn, until the turn after the one it was done in is over or somebody else does something new in another. */
   readonly past?: true;
   /** It was told after a turn had begun, in the entry that ended the one before: nobody's deed. Whose turn: the viewer's own, or another's. */
   readonly starts?: 'own' | 'other' | undefined;
@@ -76,7 +76,8 @@ export function withTakes(
   const isOther =
     turnIn(before.scene) !== turnIn(after.scene) ||
     told.some(one => isDeed(one) || one.lines.some(({ begins }) => begins));
-  const made = isOther ? roundOf(takes, told, after.viewer).filter(({ past }) => !past) : [...takes];
+  const round = isOther ? roundOf(takes, told, after.viewer) : takes;
+  const made = isOther ? round.filter(take => !take.past || isOfTurn(take, told, turnIn(before.scene))) : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
     const mine = ownersOf(told, i);
@@ -92,6 +93,13 @@ function roundOf(takes: readonly Take[], told: readonly Told[], viewer: Viewer):
   const next = told.find(({ by }) => isSide(by))?.by;
   const last = takes.findLast(({ by }) => isSide(by))?.by;
   return isSide(viewer) || next === undefined || last === undefined || next === last ? takes : [];
+}
+
+/** It was done in the turn that is played or just over: the viewer only did something in between, in answer to it. What is done behind the beginning of the next one is of that. */
+function isOfTurn(take: Take, told: readonly Told[], turn: string | undefined): boolean {
+  const next = told.findIndex(({ lines }) => lines.some(({ begins }) => begins));
+  const isNext = next >= 0 && told.some((one, at) => at > next && isDeed(one));
+  return sideOfTake(take) !== undefined && turn !== undefined && turnOfTake(take) === turn && !isNext;
 }
 
 const isDeed = ({ by, lines, starts }: Told): boolean =>

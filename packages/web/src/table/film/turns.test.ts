@@ -1,4 +1,4 @@
-import type { LogEntry } from '@umpire/desk';
+import type { BattleView, LogEntry } from '@umpire/desk';
 import { describe, expect, test } from 'vitest';
 import { newsOf } from '../session/news.js';
 import { recalledTakes, tailOf } from './recalled.js';
@@ -100,6 +100,42 @@ describe('what they did is gone when the own turn is over', () => {
   });
 });
 
+describe('who only answers in their turn puts nothing of it away', () => {
+  const log = [
+    told(0, 'a', ['Red ends', []]),
+    move(1, 'B1'),
+    told(2, 'a', ['A1 shoots at B1: no effect', ['A1', 'B1']]),
+    begins(told(3, 'a', ['no shooting', []], ['Turn 2 of Red', []]), 1),
+  ];
+  const turns = ['Turn 1, Blue', 'Turn 1, Blue', 'Turn 1, Blue', 'Turn 2, Red'];
+  const looks = turns.map((turn, i) =>
+    look([OWN, piece('B1', i === 0 ? 50 : 40), piece('B2', 60)], log.slice(0, i + 1), 'a', turn),
+  );
+  const after = (takes: readonly Take[], before: BattleView, now: BattleView) =>
+    withTakes(asPast(takes), before, now, newsOf(before, now, 1));
+  const answered = after(seen(...looks.slice(0, 2)), looks[1]!, looks[2]!);
+
+  test('all of it is told when the own turn has begun, and until that is over', () => {
+    const own = after(answered, looks[2]!, looks[3]!);
+    expect(own.map(({ entry }) => entry)).toEqual([1]);
+    const over = look(looks[3]!.scene.pieces, [...log, told(4, 'a', ['Red ends', []])], 'a', 'Turn 2, Blue');
+    expect(after(own, looks[3]!, over)).toEqual([]);
+  });
+
+  test('what they do behind the answer is told with what they did before it', () => {
+    const more = look([OWN, piece('B1', 40), piece('B2', 55)], [...log.slice(0, 3), move(3, 'B2')], 'a', turns[2]);
+    expect(after(answered, looks[2]!, more).map(({ entry, number }) => [entry, number])).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+  });
+
+  test('who comes back to the battle then is told the same', async () => {
+    const found = await recalledTakes(tailOf(looks[3]!)!, looks[3]!, async index => looks[index]);
+    expect(found.map(({ entry }) => entry)).toEqual([1]);
+  });
+});
+
 describe('what a turn begins with is nobody\u2019s deed', () => {
   const before = look([OWN, piece('B1', 50)], [], 'a', 'Turn 1, Blue');
   const ended = begins(
@@ -171,7 +207,9 @@ test('only where it has one line is a row cut short', () => {
   const long = `A1 is struck: ${'so very hard '.repeat(8)}`.trim();
   const words = { text: long, result: long, more: [{ text: long }] };
   const folded = foldedWords(words);
-  expect([folded.text, folded.result, folded.more?.[0]?.text].every(text => text?.endsWith('…'))).toBe(true);
+  const cut = [folded.text, folded.result, folded.more?.[0]?.text];
+  // and no word of it
+  expect(cut.map(text => text?.endsWith(' …') && `${long} `.startsWith(text.slice(0, -1)))).toEqual([true, true, true]);
   const [take] = seen(
     look([OWN, piece('B1', 50)], []),
     look([OWN, piece('B1', 40)], [told(0, 'b', [long, ['B1', 'A1']])]),

@@ -41,7 +41,8 @@ type Sent = Pick<Sending, 'ticket' | 'answer' | 'takes' | 'queue'>;
 function act(s: Sitting, now: Sitting, what: Call, sending: Sent): Step {
   if (IS_UNDER_WAY.includes(now.state.kind)) return refuse(now, sending.ticket!, UNDER_WAY);
   if (!MAY_ACT.includes(now.state.kind)) return refuse(now, sending.ticket!, NOT_OPEN);
-  return send({ ...s, thrown: undefined }, what, sending);
+  // what an answer is about is read still while it is given
+  return send({ ...s, thrown: sending.answer && s.thrown }, what, sending);
 }
 
 export function send(s: Sitting, what: Call, sending: Sent, before: State = s.state): Step {

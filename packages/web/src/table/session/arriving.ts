@@ -2,7 +2,7 @@ import type { BattleView } from '@umpire/desk';
 import { beginDraft, type Refusal, type SeatId } from '@umpire/engine';
 import { tailOf } from '../film/recalled.js';
 import { asPast, firstLook, type Take, withTakes } from '../film/takes.js';
-import { resultIn } from '../stage/result-in.js';
+import { resultIn, withAnswered } from '../stage/result-in.js';
 import { askName, MAY_ACT, order, send, show } from './acting.js';
 import { isStillOpen, newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
@@ -98,7 +98,7 @@ function seen(s: Sitting, battleView: BattleView): Sitting {
   const own = s.battleView?.at === viewer ? s : { thrown: undefined, takes: asPast(s.shelved.get(viewer) ?? []) };
   // a throw that came to nothing on the table, for points or for who begins, does not sweep away one that did
   const sweeps = news.throws.length > 0 && (resultIn(news) !== undefined || !own.thrown || !resultIn(own.thrown));
-  const thrown = sweeps ? withDrawn(own.thrown, news) : own.thrown;
+  const thrown = sweeps ? withAnswered(own.thrown, withDrawn(own.thrown, news)) : own.thrown;
   const takes = withTakes(own.takes, before, battleView, news);
   return {
     ...s,
@@ -163,4 +163,4 @@ const unsent = (s: Sitting, { before, takes = s.takes }: Extract<State, { kind: 
 
 /** The answer that waited is sent: it is still the same that is asked. */
 const sendWaiting = (s: Sitting, before: State, { by, ask, value, ticket }: Waiting): Step =>
-  send({ ...s, thrown: undefined }, { to: 'answer', by, value }, { ticket, answer: { by, ask } }, before);
+  send(s, { to: 'answer', by, value }, { ticket, answer: { by, ask } }, before);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAY_ACT } from './acting.js';
 import { type SessionInput, step } from './machine.js';
+import { NO_NEWS } from './news.js';
 import { snapshotOf } from './snapshot.js';
 import { BEGINNING, type Effect, type Sitting, type State } from './state.js';
 import {
@@ -227,6 +228,19 @@ describe('where a session goes', () => {
     const waiting = (s: Sitting): Sitting => ({ ...s, state: { kind: 'sending', call: 99, before: s.state } });
     expect(kept(arrives(waiting(struck), [], 3))).toEqual(['A1']);
     expect(kept(arrives(waiting(struck), ['B1'], 3))).toEqual(['B1']);
+  });
+
+  test('what came of a throw is read still while something is answered, and put away with an order', () => {
+    const after = (situation: Situation, input: SessionInput) =>
+      step({ ...opened(situation), thrown: NO_NEWS }, input).next;
+    const answered = after('hands of both', { kind: 'answer', by: 'a', value: 'rock', ticket: 1 });
+    const ordered = after('own orders', order);
+    expect([answered.state.kind, answered.thrown, ordered.state.kind, ordered.thrown]).toEqual([
+      'sending',
+      NO_NEWS,
+      'sending',
+      undefined,
+    ]);
   });
 
   test('the screen is passed on: covered at once, or after the throw was looked at', () => {

@@ -24,7 +24,7 @@ export interface Snapshot extends Habits {
   readonly title: string;
   readonly battleView?: BattleView;
   readonly news: News;
-  /** What was thrown last, until the viewer orders something or it is put away. */
+  /** What was thrown last, until something else is, the viewer orders something, or it is put away. */
   readonly thrown?: News;
   /** What the others did since the viewer's last order, as he saw it. */
   readonly takes: readonly Take[];

@@ -133,7 +133,7 @@ export interface Sitting extends Habits {
   readonly pushed?: BattleView | undefined;
   readonly lastSeen: ReadonlyMap<SeatId, BattleView>;
   readonly news: News;
-  /** What was thrown last, until the viewer orders something or it is put away. */
+  /** What was thrown last, until something else is, the viewer orders something, or it is put away. */
   readonly thrown?: News | undefined;
   /** What the others did since the viewer's last order, as he saw it. */
   readonly takes: readonly Take[];

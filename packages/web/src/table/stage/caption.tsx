@@ -11,7 +11,7 @@ import styles from './caption.module.css';
 import { boxAt, counterBoxes } from './caption-boxes.js';
 import { type Box, captionPlace } from './caption-place.js';
 import { ghostsIn } from './ghosts.js';
-import { resultIn } from './result-in.js';
+import { resultIn, resultsIn } from './result-in.js';
 
 /** What is to be put somewhere has a handle beside it, too. */
 const GHOST = 2;
@@ -28,11 +28,10 @@ interface Seen {
 /** What was thrown and what came of it, beside the fight; the panel tells it where there is no room. */
 export function Caption({ view, ...seen }: Seen & { readonly view: Frame | undefined }) {
   const table = useTableParts();
-  const { snap, battleView } = table;
+  const { snap } = table;
   const { at } = useFilmParts();
   if (!snap.thrown || !resultIn(snap.thrown) || at !== undefined || !view) return null;
-  // what is asked since is about something else
-  if (isPlanning(table) || (battleView.asked && snap.news.n !== snap.thrown.n)) return null;
+  if (isPlanning(table)) return null;
   return <CaptionOf key={snap.thrown.n} thrown={snap.thrown} view={view} {...seen} />;
 }
 
@@ -90,16 +89,18 @@ function CaptionOf({ thrown, view, laying, counter, covered, onScreen }: Caption
     return () => setAtFight(undefined);
   }, [stands, thrown.n, setAtFight]);
   if (isRead) return null;
-  const result = resultIn(thrown);
+  const results = resultsIn(thrown);
   return (
     <aside
       ref={ref}
       className={styles.caption}
       aria-label="Result"
-      data-hands={result?.throws.some(({ value }) => typeof value === 'object') || undefined}
+      data-hands={results.some(({ throws }) => throws.some(({ value }) => typeof value === 'object')) || undefined}
       style={at ? { transform: `translate(${at.x}px, ${at.y}px)` } : { visibility: 'hidden' }}
     >
-      {result && <ResultWords result={result} />}
+      {results.map(result => (
+        <ResultWords key={result.line.text} result={result} />
+      ))}
       <Button kind="quiet" aria-label="Put the result away" onClick={() => session.putAway()}>
         ×
       </Button>

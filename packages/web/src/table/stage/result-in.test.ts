@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTurn } from '../log/lines.js';
-import { isOneResult, resultIn } from './result-in.js';
+import { NO_NEWS } from '../session/news.js';
+import { resultIn, resultsIn, saysAll, withAnswered } from './result-in.js';
 
 const line = (text: string, ...about: string[]) => ({ text, about, because: [], entry: 0, by: 'b' }) as const;
 const thrown = (before: number) => ({ before, text: 'a die', rule: 'X-1' }) as const;
@@ -33,7 +34,7 @@ test.each([
   ['a fight, and points for the next turn',   [thrown(0), { ...thrown(1), text: 'points' }], [line('A1 is out', 'A1'), line('5 points')], false],
   ['points alone',                            [thrown(0)], [line('5 points')], false],
 ])('the panel leads to the fight where all is said there: %s', (_, throws, lines, whole) =>
-  expect(isOneResult({ throws, lines })).toBe(whole),
+  expect(saysAll({ throws, lines })).toBe(whole),
 );
 
 test('where all throw before anything counts, a die stands beside the line of whom it was thrown for', () => {
@@ -45,4 +46,31 @@ test('where all throw before anything counts, a die stands beside the line of wh
     ['A1 rallies'],
     ['A2 rallies'],
   ]);
+});
+
+describe('who was shot at shoots back', () => {
+  const news = (text: string, ...about: string[]) => ({
+    ...NO_NEWS,
+    lines: [line(text, ...about)],
+    throws: [thrown(0)],
+  });
+  const mine = news('A1 shoots at B1: B1 repulsed', 'A1', 'B1');
+  const his = news('B1 returns fire at A1: no effect', 'B1', 'A1');
+  const told = (one: typeof mine, other: typeof mine) =>
+    resultsIn(withAnswered(one, other)).map(({ throws, line: { text } }) => [throws.length, text]);
+
+  test('both results are told, the first shot first', () => {
+    expect(told(mine, his)).toEqual([
+      [1, 'A1 shoots at B1: B1 repulsed'],
+      [1, 'B1 returns fire at A1: no effect'],
+    ]);
+    expect(saysAll(withAnswered(mine, his))).toBe(true);
+  });
+
+  // biome-ignore format: a case a line
+  test.each([
+    ['a shot at somebody else',        news('A2 shoots at B2: no effect', 'A2', 'B2')],
+    ['the same two in another order',  { ...his, lines: [{ ...his.lines[0]!, entry: 1 }] }],
+    ['the same one shoots once more',  news('A1 shoots at B1: no effect', 'A1', 'B1')],
+  ])('not so %s', (_, other) => expect(told(mine, other)).toEqual([[1, other.lines[0]!.text]]));
 });

@@ -22,6 +22,42 @@ export function resultIn({ throws, lines }: Pick<News, 'throws' | 'lines'>): Res
   return { throws: [...drawn, thrown], line: lines[lineOf(thrown, lines)]! };
 }
 
-/** Whether the last result is all that was thrown: what is said of it beside the fight is the whole. */
-export const isOneResult = (news: Pick<News, 'throws' | 'lines'>): boolean =>
-  toldTogether(news.throws).length === 1 && resultIn(news) !== undefined;
+/** That result, behind the one that it answers: who was shot at shot back in the same breath, and what came of the first shot is as much news. */
+export function resultsIn({ throws, lines }: Pick<News, 'throws' | 'lines'>): readonly Result[] {
+  const last = resultIn({ throws, lines });
+  if (!last) return [];
+  const first = resultIn({ throws: throws.slice(0, throws.indexOf(last.throws[0]!)), lines });
+  return first && isAnswered(first.line, last.line) ? [first, last] : [last];
+}
+
+const isAnswered = (one: NewsLine, other: NewsLine): boolean =>
+  one.entry === other.entry && one.about[0] === other.about[1] && one.about[1] === other.about[0] && one !== other;
+
+/** Whether what is said beside the fight is all that was thrown. */
+export const saysAll = (news: Pick<News, 'throws' | 'lines'>): boolean => {
+  const { length } = resultsIn(news);
+  return length > 0 && toldTogether(news.throws).length === length;
+};
+
+/** What came of a deed that was answered: both are told together, the deed first. */
+export function withAnswered(before: News | undefined, news: News): News {
+  if (!before) return news;
+  const lines = [...before.lines, ...news.lines];
+  const shifted = news.throws.map(thrown => ({ ...thrown, before: thrown.before + before.lines.length }));
+  const throws = [...before.throws, ...shifted];
+  const [first, last] = resultsIn({ throws, lines });
+  if (!last || !before.lines.includes(first!.line) || !news.lines.includes(last.line)) return news;
+  const { about, stamps, gone, filled, moved, marked, revealed } = before;
+  return {
+    ...news,
+    lines,
+    throws,
+    about: [...new Set([...about, ...news.about])],
+    stamps: [...stamps, ...news.stamps],
+    gone: [...gone, ...news.gone],
+    filled: [...filled, ...news.filled],
+    moved: [...moved, ...news.moved],
+    marked: [...marked, ...news.marked],
+    revealed: [...revealed, ...news.revealed],
+  };
+}

@@ -4,6 +4,7 @@ import {
   forbid,
   type Procedure,
   type Refusal,
+  SIDE_NAMES,
   type Side,
   type TableEdge,
   type TableSquare,
@@ -27,8 +28,10 @@ function squaresOf({ width, depth, squareSize }: Ground): TableSquare[] {
   }));
 }
 
+/** Whoever places the terrain has changed it. */
 export function changeGround(game: Play, ground: Ground, rule: string, text: string): void {
-  game.happen({ kind: 'groundChanged', ground, text, because: [{ rule, text }] });
+  const told = `${SIDE_NAMES[game.state.placer!]} ${text}`;
+  game.happen({ kind: 'groundChanged', ground, text: told, because: [{ rule, text }] });
 }
 
 /** S5: whether a side puts the terrain down now. */

@@ -2,7 +2,9 @@ import { forbid, inches, isRefusal, malformed, type Point, type Refusal, type Si
 import { z } from 'zod';
 import { capital } from '../../book/capital.js';
 import { formerlyWord, yesOrNo } from '../../book/legacy-fields.js';
+import { numberOf } from '../../book/of-square.js';
 import { SHOWN } from '../../book/verbs.js';
+import { PLAIN_TERRAIN } from '../../ground/words.js';
 import type { PlayBook } from '../book.js';
 import { BY_KIND } from '../face/place-name.js';
 import { type Jungle, jungleChoices } from '../play/jungle.js';
@@ -38,6 +40,14 @@ const size = formerlyWord(
 const noPiece = (view: State, field: string, id: string): Refusal | undefined =>
   view.ground.now.pieces.some(p => p.id === id) ? undefined : malformed(field, `there is no piece ${id}`);
 const pieceChoices = (view: State) => view.ground.now.pieces.map(p => ({ value: p.id, label: `${p.kind} ${p.id}` }));
+
+/** A feature or its piece as players find it: `the town of square 3`. */
+function featureWords(state: State, id: string): string {
+  const diced = dicedFeatures(state).find(one => one.id === id || one.laidAs === id);
+  if (!diced) return id;
+  const columns = 1 + Math.max(...state.squares.map(({ col }) => col));
+  return `the ${PLAIN_TERRAIN[diced.kind]} of square ${numberOf(diced.square, columns)}`;
+}
 
 const inInches = ({ width, depth }: Size): Size => ({ width: width * inches(1), depth: depth * inches(1) });
 
@@ -173,7 +183,12 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
     act(game, _by, { feature }, piece) {
       const ground = game.state.ground.now;
       const pieces = [...ground.pieces.filter(p => p.id !== piece.id), piece];
-      changeGround(game, withRiver({ ...ground, pieces }), idOf('TER-18'), `places ${feature}`);
+      changeGround(
+        game,
+        withRiver({ ...ground, pieces }),
+        idOf('TER-18'),
+        `places ${featureWords(game.state, feature)}`,
+      );
     },
   });
 
@@ -188,7 +203,12 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       const ground = game.state.ground.now;
       const pieces = ground.pieces.filter(p => p.id !== piece);
       const roads = ground.roads.filter(r => r.from !== piece && r.to !== piece);
-      changeGround(game, withRiver({ ...ground, pieces, roads }), idOf('TER-18'), `takes ${piece} away`);
+      changeGround(
+        game,
+        withRiver({ ...ground, pieces, roads }),
+        idOf('TER-18'),
+        `takes ${featureWords(game.state, piece)} away`,
+      );
     },
   });
 
@@ -210,7 +230,12 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
     act(game, _by, { from, to }) {
       const ground = game.state.ground.now;
       const roads = [...ground.roads, { from, to }];
-      changeGround(game, { ...ground, roads }, idOf('TER-16'), `a road from ${from} to ${to}`);
+      changeGround(
+        game,
+        { ...ground, roads },
+        idOf('TER-16'),
+        `lays a road from ${featureWords(game.state, from)} to ${featureWords(game.state, to)}`,
+      );
     },
   });
 
