@@ -19,6 +19,24 @@ export function supportSuite(kit: BattleKit, lightReach: number): void {
   const smoke = (x: number, y: number): Order => ({ verb: 'smoke', stand: 'A1', point: point(x, y) });
   const light = (x: number, y: number): Order => ({ verb: 'illuminate', stand: 'A1', point: point(x, y) });
 
+  test.each<[string, boolean, Order, readonly string[]]>([
+    ['smoke in adverse weather hides nobody', true, smoke(30, 40), [`${b}-AWC-03`]],
+    ['in good weather it does', false, smoke(30, 40), []],
+    ['light lights in any', true, light(30, 40), []],
+  ])(`${b}-AWC-03 before it is ordered it is said: %s`, (_, awc, given, rules) => {
+    const match = battle(table(battery, { ...five, state: { awc } }));
+    const { refusal: barred, warnings = [] } = match.rules.face.preview(seatAt(match, 'a'), given);
+    expect([barred, warnings.map(({ rule }) => rule)]).toEqual([undefined, rules]);
+  });
+  test.each<[string, StandNote, boolean]>([
+    ['from a unit, on the table', { ...unit, at: [30, 20] }, true],
+    ['from nowhere, for a battery behind the edge', battery, false],
+  ])(`${b}-SMK-02 a line leads to where smoke is made: %s`, (_, note, drawn) => {
+    const match = battle(table(note, note.place ? five : { segment: 6 }));
+    const found = match.rules.face.gesture(seatAt(match, 'a'), 'point', { verb: 'smoke', stand: 'A1' });
+    expect(!isRefusal(found) && found.kind === 'aim' && found.from !== undefined).toBe(drawn);
+  });
+
   const cases: [string, BattleNote, Order, string][] = [
     [
       `${b}-SMK-01 ${b}-SMK-02 a battery lays smoke in segment 5, as at a target`,

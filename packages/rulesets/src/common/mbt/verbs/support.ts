@@ -64,6 +64,9 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
     light: { battery: idOf('ILL-01'), unit: idOf('ILL-03'), when: idOf('ILL-02'), text: 'a lit zone', refusal: lightRefusal },
   };
 
+  /** Nothing forbids it: whoever makes it should know. */
+  const USELESS = { rule: idOf('AWC-03'), text: 'smoke hides nobody in this weather' };
+
   const sizeFor = (stand: Stand, kind: Kind): number =>
     inches(kind === 'smoke' ? DISTANCES.screen : isBattery(stand) ? DISTANCES.batteryLight : DISTANCES.unitLight);
   const shapeFor = (stand: Stand, kind: Kind): Shape =>
@@ -141,7 +144,8 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
             const stand = ownStand(view, by, piece.id);
             if (isRefusal(stand)) return stand;
             return {
-              from: poseOf(stand),
+              // whoever stands behind the edge has no place on the table
+              ...(stand.place === 'table' && { from: poseOf(stand) }),
               shape: shapeFor(stand, kind),
               zones: [wholeTable(view)],
               near: nearTo(view, stand, kind),
@@ -155,6 +159,10 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
         const effect: Effect = { kind, x, y, size: sizeFor(stand, kind), side: stand.side };
         return madeRefusal(seat, stand, kind, farOf(seat, stand, effect)) ?? effect;
       },
+      preview: (_effect, { view }, { stand }) => ({
+        because: [],
+        ...(kind === 'smoke' && view.awc && { warnings: [{ ...USELESS, about: [stand] }] }),
+      }),
       act: (game, _by, { stand }, effect) => makeSupport(game, stand, effect),
     });
 
