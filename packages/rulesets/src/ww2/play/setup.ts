@@ -6,6 +6,7 @@ import { bareBattle } from './bare-battle.js';
 import { groupIn } from './change.js';
 import { copyOfState, standPutAt } from './copy.js';
 import { dicedBattle } from './diced.js';
+import { misdeployed } from './fixed-deployment.js';
 import { forcesOf } from './forces.js';
 import { groupFrom } from './listed.js';
 import { layingStep, throwsForTime } from './mustering.js';
@@ -72,7 +73,9 @@ function prepared(scenario: unknown, options: Options): Result<State> {
   const s = parsed.data;
   const fault = scenarioFault(s, options);
   if (fault) return fail(fault);
-  return ok(begun(s, options));
+  const state = begun(s, options);
+  const misplaced = s.deployment && misdeployed(state, options);
+  return misplaced ? fail(misplaced) : ok(state);
 }
 
 function begun(s: Scenario, options: Options): State {
