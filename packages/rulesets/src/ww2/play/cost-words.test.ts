@@ -14,6 +14,14 @@ describe('what the log says', () => {
     order(match, { verb: 'halt', stand: 'B1.1' });
     expect(said(match)[0]).toMatch(/^B1.1 pays 1 CP to halt \[.*WW2-R-93/);
   });
+  test.each([
+    ['B', 'grade B has 2 tactical points'],
+    ['C', 'grade C has 1 tactical point'],
+  ])('WW2-CP-14, WW2-CP-15: how many tactical moves grade %s may make', (grade, wanted) => {
+    const match = battle({ groups: { A1: [['sherman', 1000, 1000, { grade }]], B1: [['IG', 8000, 8000]] } });
+    order(match, { verb: 'move', stand: 'A1.1', path: [{ x: 1000, y: 1200 }], facing: 0 });
+    expect(lines(match)[0]!.because.map(({ text }) => text)).toContain(wanted);
+  });
   const HQ: Written = ['IG', 1000, 1000];
   test.each<[string, Written[], BattleNote['phase'], Parameters<typeof order>[1], string]>([
     ['WW2-HG-05 an airdrop', [HQ, ['TRANSPORT'], ['IG', 0, 0, { where: 'aboard', carrier: 'A1.2' }]], 'missions', { verb: 'airdrop', stand: 'A1.2', at: { x: 3000, y: 3000, facing: 0 } }, 'A1.2 is called in for 3 CP'],

@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
+import { counted } from '../../common/book/counted.js';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
 import { summed } from '../../common/book/modifier.js';
 import type { Doctrine, Grade } from '../pieces.js';
@@ -143,7 +144,7 @@ const GRADE_WORDS = Object.fromEntries(
   Object.entries(GRADE_TABLE).map(([grade, { dice: count }]) => [grade, `grade ${grade}${lowestCount(count)}`]),
 ) as Readonly<Record<Grade, string>>;
 const POINTS_CITED = citedBy(GRADE_TABLE, ({ limit, points }, grade) =>
-  citation(limit, `grade ${grade} has ${points} tactical points`),
+  citation(limit, `grade ${grade} has ${counted(points, 'tactical point')}`),
 );
 const OPTIONS_CITED = citedBy(TACTICAL_MOVES, ({ rule, text }) => citation(rule, text));
 const DISTANT = citation('WW2-CP-17', `1 CP more for each ${STEPS.tactical}m to the BGHQ`);
