@@ -46,7 +46,7 @@ import { isPlain } from './plain-ask.js';
 import { randomSeed } from './random-seed.js';
 import { passable, readyOf } from './ready.js';
 import { sidesOf, sidesTurnAt, sidesTurnOf } from './sides.js';
-import { answerOddsOf, stakeOf } from './stake.js';
+import { answerPreviewsOf, stakeOf } from './stake.js';
 import type { Together } from './take-back.js';
 import { onlyOrder } from './whole-order.js';
 
@@ -325,7 +325,7 @@ export function battleViewAt(battle: Battle, at: SeatId): BattleView {
         ...asked,
         answered: sidesOf(match, asked.answered),
         ...(stake && { stake }),
-        answerOdds: answerOddsOf(match, at),
+        answerPreviews: answerPreviewsOf(match, at),
       },
     }),
     menu: !plays ? [] : match.pending ? answerMenu(match, at) : menuOf(battle, at),

@@ -45,7 +45,7 @@ import type {
 import type { BoutCalls } from './bout.js';
 import type { OpponentCalls } from './opponents.js';
 import type { SidesTurn } from './sides.js';
-import type { AnswerOdds } from './stake.js';
+import type { AnswerPreview } from './stake.js';
 import type { StudyCalls } from './study.js';
 
 /** Who holds a seat: somebody at this screen, a bot by its id, or somebody at another screen by his name. */
@@ -147,7 +147,7 @@ export interface BattleView {
     /** What hangs on the order that waits for the answer, from the viewer's side. */
     readonly stake?: Stake;
     /** What the viewer's answers may come to, where the book can say. */
-    readonly answerOdds?: readonly AnswerOdds[];
+    readonly answerPreviews?: readonly AnswerPreview[];
   };
   /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
   readonly menu: readonly MenuItem[];

@@ -3,7 +3,7 @@ import { type Ask, type Match, otherSide } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { giverOf } from './sides.js';
-import { answerOddsOf, stakeOf } from './stake.js';
+import { answerPreviewsOf, stakeOf } from './stake.js';
 
 const greedy = BOTS.find(({ id }) => id === 'greedy')!;
 const MANY = 4;
@@ -79,6 +79,6 @@ test('once the die lies, whoever may answer is told what his answer can do, and 
   const shown = { ...die, ask: match!.pending!.ask };
   const struck = { ...asked, entries: [...asked.entries.slice(0, -1), { ...last, answered: [shown] }] };
   expect(stakeOf(struck as never, by)).toBeUndefined();
-  expect(answerOddsOf(cast, otherSide(by))).toEqual([{ label: 'Yes', odds }]);
-  expect([answerOddsOf(cast, by), answerOddsOf(cast, 'spectator')]).toEqual([[], []]);
+  expect(answerPreviewsOf(cast, otherSide(by))).toEqual([{ value: true, label: 'Yes', odds }]);
+  expect([answerPreviewsOf(cast, by), answerPreviewsOf(cast, 'spectator')]).toEqual([[], []]);
 });

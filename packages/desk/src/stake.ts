@@ -15,10 +15,10 @@ import {
 } from '@umpire/engine';
 import { giverOf } from './sides.js';
 
-/** An answer by its words, and what may come of it. */
-export interface AnswerOdds {
+/** An answer by its words, and what may come of it: its odds, or where the piece that is asked about would stand then. */
+export interface AnswerPreview extends Pick<Preview, 'odds' | 'end' | 'cost'> {
+  readonly value: unknown;
   readonly label: string;
-  readonly odds: Odds<ResultInWords>;
 }
 
 /**
@@ -49,13 +49,14 @@ const isCast = ({ pending, entries }: Match<BookTypes>): boolean =>
   choicesOf(pending!.ask) !== undefined &&
   entries.at(-1)!.answered.some(({ ask }) => ask.kind === 'die' || ask.hands !== undefined);
 
-/** What the answers may come to, where the book can say: of each that has odds, as the one who is asked has them. */
-export function answerOddsOf(match: Match<BookTypes>, at: SeatId): readonly AnswerOdds[] {
+/** What the answers may come to, where the book can say: as the one who is asked has it. */
+export function answerPreviewsOf(match: Match<BookTypes>, at: SeatId): readonly AnswerPreview[] {
   const choices = match.pending && choicesOf(match.pending.ask);
   const asking = choices && seatNamed(match.seats, at) ? askingOf(match, at) : undefined;
   return (choices ?? []).flatMap(({ value, label }) => {
-    const odds = asking?.preview(value).odds;
-    return odds ? [{ label, odds }] : [];
+    const { odds, end, cost } = asking?.preview(value) ?? {};
+    if (!odds && !end) return [];
+    return [{ value, label, ...(odds && { odds }), ...(end && { end }), ...(cost !== undefined && { cost }) }];
   });
 }
 

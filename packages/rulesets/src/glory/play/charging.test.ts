@@ -1,3 +1,4 @@
+import { askingOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import {
   ahead,
@@ -17,6 +18,7 @@ import {
   turnBy,
   type VignetteNote,
 } from './kit.js';
+import { poseIn } from './measure.js';
 import type { Order } from './orders.js';
 
 const on = { activated: true };
@@ -143,6 +145,16 @@ describe('evades', () => {
     const match = battle(evading('(HIM-III-RA)EIII', LIN));
     order(match, 'a', charge('A1', 'B1', ahead(1)), 'evade-about');
     expect(placeOf(match, 'B1')).toEqual([11, 7.4, 0]);
+  });
+  test.each(['evade', 'evade-about'])('IGR-EVA-05 IGR-EVA-06 who is asked sees where it would stand: %s', choice => {
+    const match = battle(evading('(HIM-III-RA)EIII', LIN));
+    order(match, 'a', charge('A1', 'B1', ahead(1)));
+    const { preview } = askingOf(match, 'b')!;
+    const { end, cost } = preview(choice);
+    expect(cost).toBe('1 W back');
+    expect(preview('stand').end).toBeUndefined();
+    reply(match, choice);
+    expect(end).toEqual(poseIn(match.state.ground.now, match.state.vignettes[match.state.lookup.ids.B1!]!.base!));
   });
   test('IGR-CHG-04 or it stands', () => {
     const match = battle(evading('(HIM-III-RA)EIII', LIN));

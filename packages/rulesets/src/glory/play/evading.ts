@@ -1,4 +1,4 @@
-import { type AskChoice, choose, type Options, otherSide, type Procedure } from '@umpire/engine';
+import { type AskChoice, choose, type Options, otherSide, type Preview, type Procedure } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import { isBehindCentre } from '../rules/ahead.js';
@@ -7,9 +7,11 @@ import type { Base } from '../rules/geometry.js';
 import type { Arrival } from './events.js';
 import { evadeEnd, turnedAbout } from './forced.js';
 import { leaveLink } from './linking.js';
+import { poseIn, words } from './measure.js';
 import type { State } from './state.js';
 import type { Play } from './types.js';
 import { isTouched, type Unit } from './units.js';
+import { view } from './view.js';
 import { arrivalsOf } from './walk.js';
 
 /** IGR-EVA-01 to IGR-EVA-08, IGR-R-37, IGR-R-53, IGR-FLD-05: whether a vignette may get out of the way of a charger. */
@@ -30,13 +32,25 @@ export function mayEvade(state: State, index: number, charger: number, options: 
   return result.mayEvade && evadeEnd(state, index, options).way > SLACK;
 }
 
-const CHOICES: readonly (AskChoice & { value: 'stand' | 'evade' | 'evade-about' })[] = [
+type Evading = 'stand' | 'evade' | 'evade-about';
+const CHOICES: readonly (AskChoice & { value: Evading })[] = [
   { value: 'stand', label: 'Stand' },
   { value: 'evade', label: 'Evade, facing kept' },
   { value: 'evade-about', label: 'Evade and turn about' },
 ];
 const FACING = citation('IGR-EVA-06', 'its owner chooses whether it keeps its facing');
 const FULL_MOVE = citation('IGR-EVA-05', 'one full move straight to its rear');
+
+/** Where it would stand, as far as its owner can see what stands in its way. */
+function evadePreview(seen: State, index: number, choice: Evading, options: Options): Preview {
+  if (choice === 'stand') return { because: [] };
+  const { base, way } = evadeEnd(seen, index, options);
+  return {
+    end: poseIn(seen.ground.now, choice === 'evade-about' ? turnedAbout(base) : base),
+    cost: `${words(way)} W back`,
+    because: [FULL_MOVE, FACING],
+  };
+}
 
 /**
  * IGR-CHG-05, IGR-R-111: all whom a charge would bring into contact are asked; after evades its way is reckoned anew on the table as it
@@ -73,7 +87,10 @@ function* askEvades(game: Play, touched: readonly Arrival[], target: string): Pr
     const owner = otherSide(state.vignettes[charger]!.side);
     const row = evadeRow(state.vignettes[index]!.troop.class, state.vignettes[charger]!.troop.class, options)!;
     const text = `does ${id} evade the charge of ${state.vignettes[charger]!.id}?`;
-    const choice = yield* choose(row.rule, owner, text, CHOICES, { about: [id, state.vignettes[charger]!.id] });
+    const choice = yield* choose(row.rule, owner, text, CHOICES, {
+      about: [id, state.vignettes[charger]!.id],
+      preview: (_, answer) => evadePreview(view(state, owner), index, answer as Evading, options),
+    });
     if (choice === 'stand') continue;
     evaded.push(id);
     const { base } = evadeEnd(state, index, options);

@@ -11,6 +11,7 @@ import { useBearings } from '../bearings.js';
 import { later } from '../fetch-later.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
+import type { Hover } from '../model/hover.js';
 import { besides } from '../odds/besides.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
@@ -69,11 +70,12 @@ export function AskPanel() {
 
 /** What can happen to the one who reads: right above his answers, never out of sight. */
 function AtStake() {
-  const { ask, stake } = useTableParts().battleView.asked!;
+  const { ask, stake, answerPreviews = [] } = useTableParts().battleView.asked!;
   if (!isPlain(ask) || !stake) return null;
+  const mayGo = answerPreviews.some(({ end }) => end);
   return (
     <div className={styles.stake} data-part="stake">
-      <p className={styles.over}>What can happen to you</p>
+      <p className={styles.over}>What can happen to you{mayGo && ', if it stays'}</p>
       <OddsBar odds={stake.odds} />
       <Losing />
     </div>
@@ -83,10 +85,10 @@ function AtStake() {
 /** What the odds hang on, as far as the one who reads can know. */
 function Stakes() {
   const { battleView } = useTableParts();
-  const { ask, stake, answerOdds = [] } = battleView.asked!;
+  const { ask, stake, answerPreviews = [] } = battleView.asked!;
   // where somebody is to be put, it is decided already
   if (!isPlain(ask)) return null;
-  if (answerOdds.length > 0 && !stake) return <AnswersTo />;
+  if (answerPreviews.some(({ odds }) => odds) && !stake) return <AnswersTo />;
   if (!stake && !(isHands(ask) && strikeIn(battleView))) return null;
   return (
     <div className={styles.part}>
@@ -110,12 +112,15 @@ function AnswersTo() {
   return (
     <div className={styles.part}>
       <p className={styles.over}>What your answer can do</p>
-      {battleView.asked!.answerOdds!.map(({ label, odds }) => (
-        <div key={label}>
-          <p>{capital(label)}</p>
-          <OddsBar odds={odds} />
-        </div>
-      ))}
+      {battleView.asked!.answerPreviews!.map(
+        ({ label, odds }) =>
+          odds && (
+            <div key={label}>
+              <p>{capital(label)}</p>
+              <OddsBar odds={odds} />
+            </div>
+          ),
+      )}
     </div>
   );
 }
@@ -208,6 +213,9 @@ function AskBody() {
   return isPlain(ask) ? <AskChoice ask={ask} /> : <AskFields ask={ask} />;
 }
 
+/** The piece that a choice names, and the choice itself: what comes of it may be seen on the table. */
+const pointedAt = (value: unknown): Hover => ({ ...(typeof value === 'string' && { piece: value }), answer: value });
+
 /** More choices than this stand close together: a list of years is scanned, not read. */
 const FEW = 12;
 
@@ -228,9 +236,9 @@ function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
             key={choiceKey(value)}
             disabled={snap.busy}
             barred={closed?.message}
-            onPointerEnter={() => typeof value === 'string' && hover.set({ piece: value })}
+            onPointerEnter={() => hover.set(pointedAt(value))}
             onPointerLeave={() => hover.set({})}
-            onFocus={() => typeof value === 'string' && hover.set({ piece: value })}
+            onFocus={() => hover.set(pointedAt(value))}
             onBlur={() => hover.set({})}
             onClick={() => void session.answer(side, value)}
           >

@@ -30,6 +30,8 @@ export interface Hover {
   readonly carried?: Carried;
   /** A piece that is pointed at, on the board or in a list. */
   readonly piece?: string;
+  /** An answer that is pointed at in the panel. */
+  readonly answer?: unknown;
   /** Which of its markers, if it is one that is pointed at. */
   readonly marker?: number;
   /** The name of a group that is pointed at in a list. */
