@@ -58,6 +58,24 @@ describe.skipIf(!CHROMIUM)('a drag before a group is chosen', () => {
     expect(errors).toEqual([]);
   });
 
+  test('MBT20-TRN-22 the end of the round asks first, by its key and from what the side can do: whoever moves is still to be chosen', async () => {
+    const { page, errors } = await toBeChosen('mbt2020');
+    const anyway = page.locator('[data-part=end-anyway]');
+    const side = page.getByRole('region', { name: 'What can your side do' });
+    for (const end of [
+      () => page.keyboard.press('n'),
+      () => side.getByRole('button', { name: /^End the round/ }).click(),
+    ]) {
+      await end();
+      await anyway.waitFor();
+      await page.locator('[data-part=action-bar]', { hasText: /can still move/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await select(page).waitFor();
+      expect(await anyway.count()).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  });
+
   test('MBT45-TRN-22 a whole group is held and pushed before it is chosen, and one undo takes it back', async () => {
     const { page, errors } = await toBeChosen('mbt1945');
     const from = await placeOf(page, 'A2');

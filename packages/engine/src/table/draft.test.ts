@@ -6,6 +6,8 @@ import {
   draftedOrder,
   fieldInHand,
   leavesChoice,
+  nextField,
+  previousField,
   wayPlace,
   withGesture,
   withValue,
@@ -158,4 +160,35 @@ describe('an order that nobody is asked for', () => {
         gesture.kind === 'target' ? gesture.targets[0]!.id : undefined,
       ),
     ).toEqual({ verb: 'shell', stand: 'A1', target: 'B1' }));
+});
+
+describe('one step back', () => {
+  const charge: MenuItem = {
+    verb: 'charge',
+    label: 'Charge',
+    text: '',
+    fields: [
+      { name: 'target', gesture: 'target' },
+      { name: 'lineUp', gesture: 'choose' },
+      { name: 'way', gesture: 'path' },
+    ],
+  };
+  const among = [
+    { value: true, label: 'Yes' },
+    { value: false, label: 'No' },
+  ];
+  const aimed = nextField(withValue(beginDraft(charge), 'target', 'B1'));
+  const chosen = nextField(withValue(withGesture(aimed, 'lineUp', { kind: 'choose', among }), 'lineUp', true));
+  // biome-ignore format: a case a line
+  test.each([
+    ['leads to whom it is for, where he was chosen in it',              chosen, ['lineUp', 'target', undefined]],
+    ['gives it up, where the press that began it said whom it is for',  { ...chosen, from: 1 }, ['lineUp', undefined]],
+    ['gives it up, where one movement of the hand said all of it',      { ...chosen, atOnce: true } as const, [undefined]],
+  ] as const)('%s', (_, draft, wanted) => {
+    let at: Draft | undefined = draft;
+    for (const field of wanted) {
+      at = previousField(at!);
+      expect(at && fieldInHand(at)?.name).toBe(field);
+    }
+  });
 });

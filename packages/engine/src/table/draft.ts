@@ -22,6 +22,8 @@ export interface Draft {
   readonly refused?: Refusal;
   /** One movement of the hand said all of it: one step back gives it up. */
   readonly atOnce?: true;
+  /** What was in hand when it was begun: the press that began it said all before that, and one step back takes both away. */
+  readonly from?: number;
 }
 
 type Field = MenuItem['fields'][number];
@@ -155,7 +157,7 @@ export function previousField(draft: Draft): Draft | undefined {
   if (draft.atOnce) return undefined;
   const { fields } = draft.item;
   const at = fields.slice(0, draft.at).findLastIndex(({ name }) => leavesChoice(draft.gestures[name]));
-  if (at < 0) return undefined;
+  if (at < (draft.from ?? 0)) return undefined;
   const { refused: _refused, ...rest } = draft;
   return fields.slice(at, draft.at + 1).reduce((left, { name }) => forgotten(left, name), { ...rest, at } as Draft);
 }

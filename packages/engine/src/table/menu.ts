@@ -50,6 +50,10 @@ export interface MenuItem {
   readonly after?: OrderBase;
   /** What it costs, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** What that is paid out of: so much is left, of what. */
+  readonly purse?: { readonly left: number; readonly unit: string };
+  /** What the piece may do by itself, where the order that is paid for is not given. */
+  readonly unless?: Unless;
   /** What it takes of a store out of which several pieces are paid for: not all of them can be, where that runs out. */
   readonly draws?: Draws;
   /** It is open, but there is nobody whom it could strike now: nobody need wait for it. */
@@ -74,6 +78,12 @@ export interface Draws {
   readonly unit: string;
   /** Others may go along, and it costs no more: what is left pays for so many orders, not for so many pieces. */
   readonly along?: true;
+}
+
+/** What may come of it that nobody orders, and what is to be feared of that. */
+export interface Unless {
+  readonly text: string;
+  readonly feared: readonly OutlookWarning[];
 }
 
 export type Gain = 'nothing' | 'little' | 'much';

@@ -29,6 +29,7 @@ export { SheetPanel } from './panel/sheet-panel.js';
 export { ShutEnd } from './panel/shut-end.js';
 export { BestStrike } from './panel/strike-button.js';
 export { ThumbWheel } from './panel/thumb-wheel.js';
+export { Unordered } from './panel/unordered.js';
 export { VerbList } from './panel/verb-list.js';
 export { WentBack } from './panel/went-back.js';
 export { Caption } from './stage/caption.js';

@@ -157,6 +157,8 @@ function itemHead(
     ...(deploys && { deploys }),
     ...((named.use ?? use) && { use: named.use ?? use! }),
     ...(named.price && { price: named.price }),
+    ...(named.purse && { purse: named.purse }),
+    ...(named.unless && { unless: named.unless }),
     ...(named.draws && { draws: named.draws }),
     ...(named.paid && { paid: true }),
     ...(named.gain && { gain: named.gain }),

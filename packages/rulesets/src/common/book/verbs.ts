@@ -109,6 +109,10 @@ export interface Opening<Shape extends Fields = Fields> {
   readonly use?: Use;
   /** What it costs there, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** What that is paid out of. */
+  readonly purse?: MenuItem['purse'];
+  /** What the piece may do there by itself, where the order is not given. */
+  readonly unless?: MenuItem['unless'];
   /** What it takes there of a store that several pieces share. */
   readonly draws?: Draws;
   /** It was paid for there. */

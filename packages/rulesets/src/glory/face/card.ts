@@ -3,11 +3,12 @@ import { WEAPONS } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { breaksStraightBack, STANDS_BEHIND } from '../play/driven-back.js';
 import { isInBadGoing } from '../play/ground.js';
-import { initiativeWords, unorderedWords } from '../play/initiative-words.js';
+import { initiativeWords } from '../play/initiative-words.js';
 import { poseIn, unitsOf, words } from '../play/measure.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { isBody, isTouched, unitOf, unitRates, vignetteOf } from '../play/units.js';
+import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
+import { withoutOrder } from '../play/unordered.js';
 import { arcAhead } from '../rules/ahead.js';
 import { ratesOf } from '../rules/movement.js';
 import { printTroop } from '../rules/notation.js';
@@ -128,10 +129,9 @@ function condition(v: Vignette): Row[] {
 /** IGR-INI-01: before anything is paid, what the die would make of it without an order. */
 function unordered(view: State, v: Vignette, options: Options): Row[] {
   if (view.step !== 'battle' || view.phase !== 'activation' || v.side !== view.active || v.now.activated) return [];
-  if (!isBody(v) || isTouched(view, v)) return [];
-  const { troops } = unitOf(view, view.lookup.ids[v.id]!);
-  const value = v.running ? 'its charge goes on by itself' : unorderedWords(troops, options);
-  return [{ label: 'Without an order', word: 'initiative', value, rule: 'IGR-INI-01', inSight: true }];
+  const alone = isBody(v) ? withoutOrder(view, unitOf(view, view.lookup.ids[v.id]!), options) : undefined;
+  if (!alone) return [];
+  return [{ label: 'Without an order', word: 'initiative', value: alone.text, rule: 'IGR-INI-01', inSight: true }];
 }
 
 function doings({ now }: Vignette): Row[] {

@@ -136,6 +136,27 @@ test('IGR-R-109 the card of a vignette whose General is off the table tells its 
   expect(rows).toContainEqual({ label: 'Costs', word: 'AP', value: '3 AP', rule: 'IGR-ACT-01' });
 });
 
+describe('what a unit does that gets no order', () => {
+  const without = (at: readonly [number, number, number], now: object = {}) => {
+    const { state, options } = battle(phaseA({ A1: { at: [12, 2], troop: '(HCC-III-RA)', ...now }, B1: { at } }));
+    const menu = glory.face.menu({ view: view(state, 'a'), by: 'a', options });
+    return menu.find(({ verb, stand }) => verb === 'activate' && stand === 'A1')!.unless;
+  };
+  test('IGR-INI-01 the die tells, and it is feared where it would come into contact', () => {
+    expect(without([12, 9, 180])).toEqual({
+      text: expect.stringMatching(/^1 charges an enemy near its front; 2 /),
+      feared: [],
+    });
+    expect(without([12, 3.5, 180])?.feared).toEqual([
+      { rule: 'IGR-INI-01', text: 'without an order a throw of 1 or 2 sends it at B1, into a melee', about: ['A1'] },
+    ]);
+  });
+  test('IGR-R-46 a charge that goes on is no throw, and who was paid for fears nothing', () => {
+    expect(without([12, 9, 180], { running: true })).toEqual({ text: 'its charge goes on by itself', feared: [] });
+    expect(without([12, 3.5, 180], { now: { activated: true } })).toBeUndefined();
+  });
+});
+
 describe('what activation gives a unit, for those who pay for many at once', () => {
   const GUNS = '(ART-III-RA)EII medium';
   const gainOf = (note: BattleNote) => {
@@ -153,6 +174,7 @@ describe('what activation gives a unit, for those who pay for many at once', () 
     ['guns with a target',                                  phaseA({ A1: { at: [12, 2], troop: GUNS }, B1: { at: [12, 5, 180] } }), 'much'],
     ['IGR-CHG-01 horse with an enemy within its move',      phaseA({ A1: { at: [12, 2], troop: '(HCC-III-RA)' }, B1: { at: [12, 4, 180] } }), 'much'],
     ['IGR-CHG-01 the same with the enemy farther away',     phaseA({ A1: { at: [12, 2], troop: '(HCC-III-RA)' }, B1: { at: [12, 9, 180] } }), undefined],
+    ['IGR-ACT-06 the General, from whom distance is counted', phaseA({ A1: { at: [12, 2], general: true } }), 'much'],
     ['halted guns with nobody in range',                    phaseA({ A1: { at: [12, 2], troop: GUNS, halted: 2 }, B1: { at: [3, 19] } }), 'nothing'],
   ];
   test.each(cases)('%s', (_, note, wanted) => expect(gainOf(note)).toEqual([true, wanted]));

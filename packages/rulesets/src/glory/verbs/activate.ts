@@ -7,6 +7,7 @@ import { gainOf } from '../play/gain.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
 import type { Seat } from '../play/types.js';
 import { bodyIds, leaderOf, type Unit, unitOf } from '../play/units.js';
+import { withoutOrder } from '../play/unordered.js';
 import { id, verb } from './verb.js';
 
 const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
@@ -50,7 +51,9 @@ export const activate = verb({
     return {
       label: `Activate for ${cost}`,
       price: String(cost),
+      purse: { left: view.sides[by].apLeft, unit: 'points' },
       paid: piece.now.activated,
+      unless: withoutOrder(view, unit, options),
       gain: gainOf(view, unit, options),
       text: `${cost} of the ${view.sides[by].apLeft} points left`,
       samples,

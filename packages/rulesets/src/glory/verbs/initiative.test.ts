@@ -60,6 +60,15 @@ describe('a charge that a throw demands is foretold as one that is declared', ()
     expect(breaks(told, 'A1')).toBe(4);
   });
 
+  test('IGR-INI-04 who can only charge by a 2 is not asked to charge or shoot', () => {
+    const { state, options } = battle({
+      phase: 'initiative',
+      vignettes: { A1: { at: [11, 5], troop: HORSE, now: threw('charge-or-shoot', 2) }, B1: { at: [11, 6.6, 180] } },
+    });
+    const menu = glory.face.menu({ view: glory.view(state, 'a'), by: 'a', options });
+    expect(menu.find(({ verb, stand }) => verb === 'initiative' && stand === 'A1')?.label).toBe('Charge');
+  });
+
   test('IGR-GEO-22 who does not come up to his target has no odds', () => {
     const told = foretold(threw('charge-nearest', 0), { B1: { at: [11, 12, 180], troop: PIKES } });
     expect(told).toMatchObject({ cost: 'A1 charges B1, and does not come up to it' });

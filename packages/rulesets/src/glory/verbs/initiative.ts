@@ -53,6 +53,7 @@ const NO_AIM = [
   'Stand still',
   'There is nobody whom it could charge or shoot at; when nobody else can act it stays by itself',
 ] as const;
+const NO_SHOT = ['Charge', 'Straight ahead: there is nobody whom it could shoot at'] as const;
 const SHOOTS_ON = ['Shoot on', 'Every member may shoot once with each of its weapons'] as const;
 const NO_CONTACT = [{ value: true, label: 'It shoots' }] as const;
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -92,12 +93,16 @@ export const initiative = verb({
     const unit = unitAt(seat, piece);
     const intent = intentNow(view, unit, options);
     if (isRefusal(intent)) return { fields: [] };
+    const fields = askedOf(seat, unit, intent);
+    const onlyCharges = intent.does === 'charge-or-shoot' && !fields.includes('choice');
     const [label, text = sentence(ACTION_WORDS[intent.does].does)] = hasNoAim(view, unit, intent.does, options)
       ? NO_AIM
       : piece.now.thrown?.shooting
         ? SHOOTS_ON
-        : LABELS[intent.does];
-    return { label, text, fields: askedOf(seat, unit, intent), byItself: isEmpty(seat, unit, intent) };
+        : onlyCharges
+          ? NO_SHOT
+          : LABELS[intent.does];
+    return { label, text, fields, byItself: isEmpty(seat, unit, intent) };
   },
   fields: {
     choice: {

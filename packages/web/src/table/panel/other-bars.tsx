@@ -18,12 +18,15 @@ import { sideOf } from '../session/seating.js';
 import { capital } from '../words.js';
 import actionBarStyles from './action-bar.module.css';
 import styles from './end-step.module.css';
+import { fearedOf } from './prices.js';
+import { isUnpaid } from './verbs.js';
+import { Feared } from './warnings.js';
 
 /** What stands in the bar only at times: none of it when a battle begins. */
 
 /** The step is to end although somebody could still act: who, and all the same. Where the end was pressed lies the way back: a second press there ends nothing. */
 export function EndAnyway({ item }: { readonly item: MenuItem }) {
-  const { counted, start, snap, ending, cancel } = useTableParts();
+  const { battleView, counted, start, snap, ending, cancel } = useTableParts();
   const touch = useMedia(TOUCH);
   if (!ending) return null;
   return (
@@ -32,6 +35,7 @@ export function EndAnyway({ item }: { readonly item: MenuItem }) {
         {counted ? ending.wasted.map(able => <Wasted key={able.use} {...able} />) : capital(COUNTING)}
         {counted && ending.wasted.length === 0 && 'Nobody could do more.'}
       </p>
+      <Feared feared={fearedOf(battleView.menu.filter(isUnpaid))} />
       <div className={actionBarStyles.buttons} data-part="action-buttons">
         <Button
           kind="primary"

@@ -23,6 +23,7 @@ const ReadFirst = later('ReadFirst');
 const ResultSlip = later('ResultSlip');
 /** Nobody has taken anything up when a table is laid. */
 const CardView = later('CardView');
+const Unordered = later('Unordered');
 const VerbList = later('VerbList');
 const Making = lazy(async () => ({ default: (await patiently(() => import('./making.js'))).Making }));
 const PushList = later('PushList');
@@ -117,6 +118,7 @@ function Nothing() {
         </p>
       )}
       {battleView.roster ? roster && <roster.RosterList /> : <WhoCan />}
+      {battleView.menu.some(({ unless }) => unless) && <Unordered />}
       {roster && <roster.RosterFoot />}
       <SideVerbs />
       {!battleView.roster && <Scores />}

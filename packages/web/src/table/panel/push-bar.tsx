@@ -3,12 +3,14 @@ import { PHONE, useMedia } from '../../ui/media.js';
 import textStyles from '../../ui/text.module.css';
 import { useTableParts } from '../model/context.js';
 import { sayRefused } from '../refused.js';
+import { capital } from '../words.js';
 import actionBarStyles from './action-bar.module.css';
 import { CancelButton } from './cancel-button.js';
-import { leftOutWords, sharedWords, worthPaying } from './prices.js';
+import { fearedOf, sharedWords, spending, spendingWords, unitsIn } from './prices.js';
 import { pushWords } from './push-words.js';
 import { isTaught } from './sheet-rest.js';
 import { isUnpaid } from './verbs.js';
+import { Feared } from './warnings.js';
 
 /** Several pieces are held: all of them go forward at one press, each as far as it can. */
 export function PushBar() {
@@ -38,19 +40,25 @@ export function AllAtOnce() {
   const unpaid = battleView.menu.filter(isUnpaid);
   if (drafting.draft || battleView.roster || (phone && isTaught(table))) return null;
   if (unpaid.length > 1) {
-    const worth = worthPaying(unpaid);
-    const leftOut = leftOutWords(unpaid);
+    const { pieces } = battleView.scene;
+    const units = unitsIn(unpaid, pieces);
+    const { paid, out } = spending(units);
+    const words = spendingWords(units, stand => pieces.find(({ id }) => id === stand)?.label ?? stand);
+    const feared = fearedOf(out);
     return (
-      <div className={`${actionBarStyles.buttons} ${actionBarStyles.all}`} data-part="all-at-once">
-        <Button disabled={snap.busy || worth.length === 0} data-part="afford-all" onClick={() => void giveAll(worth)}>
-          {sharedWords(unpaid.map(({ label }) => label))} all I can afford
-        </Button>
-        {leftOut && (
+      <>
+        <div className={`${actionBarStyles.buttons} ${actionBarStyles.all}`} data-part="all-at-once">
+          <Button disabled={snap.busy || paid.length === 0} data-part="afford-all" onClick={() => void giveAll(paid)}>
+            {sharedWords(unpaid.map(({ label }) => label))} all I can afford
+          </Button>
+        </div>
+        {words && (
           <p className={textStyles.hint} data-part="left-out">
-            {leftOut}
+            {capital(words)}
           </p>
         )}
-      </div>
+        <Feared feared={feared} />
+      </>
     );
   }
   if (company.movers.length < 2) return null;

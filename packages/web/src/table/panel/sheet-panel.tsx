@@ -26,6 +26,7 @@ import { RosterFoot, RosterList } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { restOf, struckFrom } from './sheet-rest.js';
 import { SideVerbs } from './side-verbs.js';
+import { Unordered } from './unordered.js';
 import { VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 
@@ -189,6 +190,7 @@ function Waiting() {
   return (
     <>
       <WhoCan />
+      <Unordered />
       <BriefingCard />
       <Scores />
     </>

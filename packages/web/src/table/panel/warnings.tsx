@@ -33,6 +33,18 @@ function useLabels(): (ids: readonly string[]) => string {
   return ids => pieceNames(ids, pieces);
 }
 
+/** What is to be feared of what is not done. */
+export function Feared({ feared }: { readonly feared: readonly OutlookWarning[] }) {
+  if (feared.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="What is to be feared" data-part="feared">
+      {feared.map(one => (
+        <Worse key={`${one.about} ${one.text}`} warning={one} />
+      ))}
+    </ul>
+  );
+}
+
 export function Worse({ warning: { about, effect, rule, text } }: { readonly warning: OutlookWarning }) {
   const { battleView } = useTableParts();
   const labels = useLabels();

@@ -72,8 +72,15 @@ function begun(s: Sitting, { item, first, atOnce }: Extract<DraftInput, { kind: 
   const draft = s.state.kind === 'drafting' && first === undefined ? withPathOf(s.state.draft, bare) : bare;
   // whoever takes something up in a step that was about to end wants it to stay
   const now = s.state.kind === 'skipping' ? { ...s, held: true } : s;
-  return newDraft(now, first === undefined || !field ? draft : oneTouch(draft, field.name, first), meanwhile);
+  return newDraft(
+    now,
+    first === undefined || !field ? draft : begunWith(oneTouch(draft, field.name, first)),
+    meanwhile,
+  );
 }
+
+/** Whom it is for was said by the press that began it: that is no step of its own. */
+const begunWith = (draft: Draft): Draft => (draft.at > 0 ? { ...draft, from: draft.at } : draft);
 
 /** What was said of the same order before the hand took it up. */
 const saidOf = ({ state }: Sitting, { verb, stand }: MenuItem): Draft['values'] =>

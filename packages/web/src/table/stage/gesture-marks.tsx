@@ -22,7 +22,7 @@ import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GrabArea } from './grab-area.js';
 import { GroundChoices } from './ground-choice-marks.js';
-import { boxOf, shortWords, warningWords, whyNoFarther, whyNot, zoneAt } from './mark-words.js';
+import { boxOf, warningWords, whyNot, whyShort, zoneAt } from './mark-words.js';
 import { standingBefore } from './standing-before.js';
 import { TurnHandle } from './turn-handle.js';
 
@@ -96,7 +96,7 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
   const laid = draft.values[name] as Path | undefined;
   const path = over.path ?? laid;
   const stopped = over.path ? over.stopped : cut?.stop;
-  const short = shortWords(battleView.scene.unit, over.path ? over.short : cut?.short);
+  const short = over.path ? over.short : cut?.short;
   if (!path || path.length === 0) return null;
   const preview = over.path ? over.preview : drafting.preview;
   const beside = turnBesidePath(draft);
@@ -112,7 +112,7 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
       <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} of={piece} />
       <Below at={end} size={gesture.size} text={whyNot(refusalOf(preview)) ?? costOf(preview)} />
       {stopped && !refusalOf(preview) && (
-        <Below at={end} size={gesture.size} text={`${short}${whyNoFarther(stopped)}`} line={1} />
+        <Below at={end} size={gesture.size} text={whyShort(stopped, battleView.scene.unit, short)} line={1} />
       )}
       {over.path && !refusalOf(preview) && (
         <Worse at={end} size={gesture.size} from={over.stopped ? 2 : 1} warnings={over.outlook?.warnings ?? []} />

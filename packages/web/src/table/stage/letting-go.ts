@@ -62,10 +62,16 @@ export function whyNoStrike(
   const orders = menu.filter(item => item.stand === stand);
   if (enemy) return orders.find(({ fields, closed }) => fields[0]?.gesture === 'target' && closed)?.closed;
   const ways = orders.filter(item => wayPlace(item) >= 0);
-  return ways.length === 0 ? STAYS : ways.find(({ closed }) => closed)?.closed;
+  return ways.length === 0 ? stays(menu) : ways.find(({ closed }) => closed)?.closed;
 }
 
-const STAYS: Refusal = { message: 'it cannot be moved in this step' };
+/** Nobody goes anywhere in this step; how one gets on to the next stands on the button that ends it. */
+function stays(menu: readonly MenuItem[]): Refusal {
+  const end = menu.find(({ ends, closed }) => ends === 'step' && !closed);
+  return {
+    message: `it cannot be moved in this step${end ? `: first “${end.label}”${end.key ? ` (${end.key.toUpperCase()})` : ''}` : ''}`,
+  };
+}
 
 /** The piece is let go over an enemy: the order is made as the book suggests, and the player says whether it is given. */
 export async function letGoOn({ drafting, hover, start, session, by }: Table, { item, target }: Strike): Promise<void> {

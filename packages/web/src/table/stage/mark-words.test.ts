@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortWords, whyNoFarther } from './mark-words.js';
+import { whyNoFarther, whyShort } from './mark-words.js';
 
 test.each([
   [
@@ -37,7 +37,10 @@ test.each([
 
 const inch = { name: 'inch', sign: '"', length: 254 };
 test.each([
-  ['so much is missing to where the hand was', 813, '3.2" short: '],
-  ['a hair is not worth a word', 20, ''],
-  ['and nothing is said where it is not known', undefined, ''],
-])('how far short a piece stops: %s', (_, short, words) => expect(shortWords(inch, short)).toBe(words));
+  ['so much is missing to where the hand was', 813, 'it is stopped', '3.2" short: it is stopped'],
+  ['a hair is not worth a word', 20, 'it is stopped', 'It is stopped'],
+  ['and nothing is said where it is not known', undefined, 'it is stopped', 'It is stopped'],
+  ['a name stays one', 813, 'B2 bars its way', '3.2" short: B2 bars its way'],
+])('how far short a piece stops: %s', (_, short, stop, words) =>
+  expect(whyShort({ message: 'no', stop }, inch, short)).toBe(words),
+);

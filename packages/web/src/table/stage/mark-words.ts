@@ -28,6 +28,12 @@ export function whyNoFarther({ message, stop }: Refusal): string {
 export const shortWords = (unit: Unit, short: number | undefined): string =>
   short === undefined || short < unit.length / 10 ? '' : `${lengthIn(unit, short)} short: `;
 
+/** Both in one line: `3.2" short: its march of 24" is used up`. */
+export function whyShort(stop: Refusal, unit: Unit, short: number | undefined): string {
+  const [why, far] = [whyNoFarther(stop), shortWords(unit, short)];
+  return far === '' ? why : `${far}${why.replace(/^[A-Z](?![A-Z0-9])/, first => first.toLowerCase())}`;
+}
+
 type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
 
 export function boxOf(shape: ShapeOf): { width: number; depth: number } {

@@ -69,6 +69,12 @@ describe('why a piece that is dragged onto somebody does not strike', () => {
     ['bare ground: it goes nowhere', undefined, menu, 'it has moved'],
     ['a friend is no target', 'A2', menu, undefined],
     ['bare ground: nothing moves it now', undefined, [item('target')], 'it cannot be moved in this step'],
+    [
+      'bare ground: the next step is named',
+      undefined,
+      [item('target'), { ...item('choose'), label: 'On to movement', key: 'n', ends: 'step' } as MenuItem],
+      'it cannot be moved in this step: first “On to movement” (N)',
+    ],
     ['nothing is closed', undefined, [item('path')], undefined],
   ] as const)('%s', (_, onto, listed, why) =>
     expect(whyNoStrike(inspection, listed, 'A1', onto, pieces)?.message).toBe(why),

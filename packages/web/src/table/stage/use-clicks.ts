@@ -78,6 +78,11 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       // what a click pays for Enter pays for, too; the space bar only takes it up
       const paying = !by || (byKey && !(enters && !draft)) ? undefined : payable(battleView.menu, id);
       if (ruler === undefined && !byKey && !event.shiftKey && goesOver(now.current, id)) return select(id);
+      const aimed = by && inspection?.targets.find(({ target }) => target.id === id && !target.closed);
+      const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
+      // a way is in hand, and the enemy who is pressed can be struck: nobody is sent onto him
+      if (ruler === undefined && !byKey && item && draft?.item.stand === item.stand && gesture?.kind === 'path')
+        return start(item, id);
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);
@@ -87,8 +92,6 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
         const field = draft.item.fields.find(one => one.gesture === 'target');
         if (target && field) return drafting.touch(field.name, id);
       }
-      const aimed = by && inspection?.targets.find(({ target }) => target.id === id && !target.closed);
-      const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
       if (item) return start(item, id);
       if (!byKey && event.shiftKey && battleView.menu.some(({ stand }) => stand === id)) return company.toggle(id);
       if (paying && draft) return draft.item.stand === id ? undefined : say(stillOpen(draft, battleView.scene));
