@@ -7,8 +7,12 @@ import textStyles from '../ui/text.module.css';
 import styles from './answer.module.css';
 import type { Answering } from './answering.js';
 import type { Asked } from './asked.js';
+import type { AssumedOf } from './assumed.js';
 import { withChoice } from './bearing.js';
+import type { Called } from './called.js';
+import { toneOf } from './chance.js';
 import { detailsOf } from './details.js';
+import { faceResults } from './face-results.js';
 import { fieldId } from './fields/context.js';
 import { Odds } from './odds.js';
 import { besideColumns, TwoColumns } from './two-columns.js';
@@ -17,12 +21,15 @@ import { refusalWords } from './values.js';
 interface AnswerProps {
   readonly book: Adjudicator;
   readonly asked: Asked;
+  readonly called: Called;
   readonly answer: Answering;
+  /** What nobody said, and the answer took for granted. */
+  readonly assumed: readonly AssumedOf[];
   readonly onOptions: (options: Asked['options']) => void;
 }
 
 /** What the book says: odds or a result, and every rule that bore on it; or why not. */
-export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
+export function Answer({ book, asked, called, answer, assumed, onOptions }: AnswerProps) {
   if (answer.kind === 'refused')
     return <Refused book={book} asked={asked} error={answer.error} onOptions={onOptions} />;
   const counts = sidesCounted(book, asked) ?? [];
@@ -34,6 +41,7 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
         <>
           {answer.early && <p className={textStyles.quiet}>As it was before the first throw:</p>}
           <Odds chances={answer.chances} />
+          <FaceResults book={book} asked={asked} called={called} />
         </>
       ) : (
         <>
@@ -41,6 +49,7 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
           <Details book={book} result={answer.result} />
         </>
       )}
+      <TakenForGranted assumed={assumed} />
       {table && <DrawnTable book={book.id} table={counts.length > 0 ? unshifted(table) : table} />}
       {counts.length > 0 && <TwoColumns book={book.id} counts={counts} />}
       {rest.length > 0 && (
@@ -50,6 +59,45 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
         </>
       )}
     </>
+  );
+}
+
+/** For whoever has thrown already: the face, then what comes of it. */
+function FaceResults({ book, asked, called }: Pick<AnswerProps, 'book' | 'asked' | 'called'>) {
+  const rows = faceResults(book, asked, called);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.faceResults} data-part="face-results" aria-label="What each face brings">
+      {rows.map(({ faces, text, good }) => (
+        <div key={faces}>
+          <dt>{faces}</dt>
+          <dd>
+            <i className={styles.tone} data-tone={toneOf(good)} aria-hidden="true" />
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A default that nobody saw may decide it: each is told, and leads to its field. */
+function TakenForGranted({ assumed }: Pick<AnswerProps, 'assumed'>) {
+  if (assumed.length === 0) return null;
+  return (
+    <section className={styles.assumed} data-part="assumed" aria-label="Assumed, for nobody said otherwise">
+      <b>Assumed, for nobody said otherwise</b>
+      {assumed.map(({ of, all }) => (
+        <p key={of ?? ''}>
+          {of !== undefined && `${of} · `}
+          {all.map(({ path, text }) => (
+            <Button key={path} kind="quiet" onClick={() => showField(path)}>
+              {text}
+            </Button>
+          ))}
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -75,7 +123,12 @@ function Details({ book, result }: { readonly book: Adjudicator; readonly result
 }
 
 /** Forbidden by a rule, or something is missing: where, and what to do. */
-function Refused({ book, asked, error, onOptions }: Omit<AnswerProps, 'answer'> & { readonly error: Refusal }) {
+function Refused({
+  book,
+  asked,
+  error,
+  onOptions,
+}: Pick<AnswerProps, 'book' | 'asked' | 'onOptions'> & { readonly error: Refusal }) {
   const option = book.options.find(o => o.id === error.rule && o.kind === 'optional');
   const { path } = error;
   return (
@@ -105,7 +158,8 @@ export function showField(path: string): void {
   const id = fieldId(path);
   const found =
     document.getElementById(id) ?? document.getElementById(`${id}-add`) ?? document.getElementById(`${id}-section`);
-  found?.closest('details')?.setAttribute('open', '');
+  for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.setAttribute('open', '');
   found?.focus();
   found?.scrollIntoView({ block: 'center' });
 }

@@ -10,12 +10,14 @@ import { Answer } from './answer.js';
 import answerStyles from './answer.module.css';
 import { type Answering, answerTo, sentence } from './answering.js';
 import type { Asked, Throw } from './asked.js';
+import { assumedIn } from './assumed.js';
 import { begunWith, exampleOf, isSide, unsaidFigures, unsaidSides } from './begun.js';
 import { calledOf, type Picked, pickedSwapped } from './called.js';
 import { FormContext } from './fields/context.js';
 import { Fields } from './fields/nested.js';
 import { forEach } from './for-each.js';
 import { HistoryPanel } from './history-panel.js';
+import { withImplied } from './implied.js';
 import { Bar, hasBar } from './odds.js';
 import { OptionsPanel } from './options-panel.js';
 import { pathText, withValue } from './path.js';
@@ -121,7 +123,7 @@ export function QuestionPage({
                   fault,
                   set(path, value) {
                     setSaid(new Set([...said, String(path[0])]));
-                    change({ given: withValue(asked.given, path, value) });
+                    change({ given: withImplied(fields, withValue(asked.given, path, value), path, value) });
                   },
                   armies,
                   picked,
@@ -158,7 +160,14 @@ export function QuestionPage({
                   </p>
                 )}
                 <Throws book={book} asked={asked} onThrows={throwing} />
-                <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
+                <Answer
+                  book={book}
+                  asked={asked}
+                  called={called}
+                  answer={answer}
+                  assumed={allUnsaid ? [] : assumedIn(fields, asked.given)}
+                  onOptions={options => change({ options })}
+                />
                 {answer.kind === 'found' && !answer.thrown && (
                   <Button kind="quiet" onClick={() => remember(asked, answer.told.text)}>
                     Keep this answer

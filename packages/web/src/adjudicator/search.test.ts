@@ -46,7 +46,7 @@ describe('those that mean a word most stand first', () => {
     expect(questionsWith(bookOf('glory'), 'return fire')[0]).toEqual({ question: 'shoot' });
     expect(questionsWith(bookOf('mbt2020'), 'LFA')).toContainEqual({
       question: 'going',
-      by: 'Terrain: LFA, forest',
+      by: 'Terrain: forest (LFA)',
     });
     expect(questionsWith(bookOf('glory'), 'landsknecht')).toEqual([]);
   });

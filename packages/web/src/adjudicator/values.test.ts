@@ -20,7 +20,7 @@ test('what holds where nothing is said', () => {
   expect(defaultWords(field('engagement', 'segment'))).toBe('not asked');
   expect(defaultWords(field('engagement', 'targetToBghq'))).toBe('0 inches');
   expect(defaultWords(field('line-of-sight', 'smoke'))).toBe('none');
-  expect(valueWords(field('going', 'terrain'), 'LFA')).toBe('LFA, forest');
+  expect(valueWords(field('going', 'terrain'), 'LFA')).toBe('forest (LFA)');
 });
 
 test('numbers as people type them', () => {

@@ -26,10 +26,14 @@ export interface FieldHead {
   readonly rare: boolean;
   /** How it suits what else is said beside it; nothing: as any other. */
   readonly suits?: Suits;
+  readonly implies?: Implies;
 }
 
 /** By what is said in the fields beside it: asked before them all, as ever, or not asked. */
 export type Suits = (beside: Readonly<Record<string, unknown>>) => 'first' | 'as-ever' | 'never';
+
+/** What else is so, beside a field, once it has this value: nobody is asked to say twice what follows from one. Undefined: as usual. */
+export type Implies = (value: unknown) => Readonly<Record<string, unknown>>;
 
 export type FieldKind =
   | { readonly kind: 'choice'; readonly among: readonly FieldChoice[] }
@@ -79,6 +83,7 @@ export interface Label extends Written {
   readonly unset?: string;
   readonly rare?: true;
   readonly suits?: Suits;
+  readonly implies?: Implies;
   /** One element of a list, or one name of a tally. */
   readonly item?: string;
 }
@@ -175,6 +180,7 @@ function fieldOf(shape: Shape, label: Label, required: boolean, where: Where): F
     ...(label.unset !== undefined && { unset: label.unset }),
     rare: label.rare ?? false,
     ...(label.suits && { suits: label.suits }),
+    ...(label.implies && { implies: label.implies }),
     ...kindOf(inner ?? shape, label, where),
   };
 }

@@ -55,9 +55,9 @@ const troops = (title: string, more: Partial<Label> = {}): Label => ({
 });
 const troopList = (title: string, item: string): Label => ({ ...troops(title), item });
 
-const CLASS_CHOICES = Object.fromEntries(CLASSES.map(c => [c, `${c}, ${CLASS_NAMES[c]}`]));
+const CLASS_CHOICES = Object.fromEntries(CLASSES.map(c => [c, `${CLASS_NAMES[c]} (${c})`]));
 const LIST_CHOICES = Object.fromEntries(ARMY_LISTS.map(l => [l.list, `${l.name}, ${l.years}`]));
-const ARMY_NAMES = { RA: 'RA, regular', IA: 'IA, irregular' };
+const ARMY_NAMES = { RA: 'regular (RA)', IA: 'irregular (IA)' };
 const PIECE_NAMES = {
   'gentle-hill': 'Gentle Hill',
   'steep-hill': 'Steep Hill',
@@ -68,7 +68,7 @@ const PIECE_NAMES = {
 const ROLE_NAMES = { mbl: 'main battle line', skirmish: 'outside it' };
 const PART_NAMES = { centre: 'Centre', 'west-wing': 'western Wing', 'east-wing': 'eastern Wing' };
 const LINK_NAMES = { 'in-line': 'In-Line Link', support: 'Support Link' };
-const CODE_NAMES = { R: 'R, repulsed', RR: 'RR, repulsed twice as far', 'break-to-RR': 'a Break made an RR' };
+const CODE_NAMES = { R: 'repulsed (R)', RR: 'repulsed twice as far (RR)', 'break-to-RR': 'a Break made an RR' };
 const ACTION_NAMES = {
   'charge-nearest': 'charges the nearest enemy',
   'charge-front': 'charges the nearest enemy in front',
@@ -173,7 +173,7 @@ const MOVING: Labels = {
 const COMMAND: Labels = {
   base:        { title: 'Activation points of the list' },
   troops:      troopList('The vignette, or all of a link', 'Vignette'),
-  distance:    { title: 'Distance', text: 'From edge to edge', unit: W, unset: '0 in contact' },
+  distance:    { title: 'Distance', text: 'From edge to edge', unit: W, unset: '0 in contact', suits: ({ targetMovedIntoContact }) => (targetMovedIntoContact ? 'never' : 'as-ever') },
   'activation-cost:distance': { title: 'From the General', text: 'From edge to edge, to the nearest', unit: W },
   'activation-cost:lineOfSight': { title: 'The General sees it' },
   crossing:    { title: 'It crosses into another sector' },
@@ -182,15 +182,21 @@ const COMMAND: Labels = {
   left:        { title: 'The vignette to the left', names: ACTION_NAMES, none: 'there is none' },
 };
 
+/** IGR-SHO-05: who came into contact is there, at no distance; return fire may be at him or at another. */
+const IN_CONTACT = { reason: 'contact', targetMovedIntoContact: true, distance: undefined };
+const givenReason = (reason: unknown) =>
+  reason === 'contact' ? IN_CONTACT : reason === 'return' ? {} : { targetMovedIntoContact: undefined };
+const givenContact = (came: unknown) => (came === true ? IN_CONTACT : { reason: undefined });
+
 // biome-ignore format: one line a field
 const COMBAT: Labels = {
   shooter:       troops('The shooter', { fits: canShoot }),
   as:            { title: 'Shoots with', names: { own: 'its own weapons', attached: 'the attached artillery' } },
-  reason:        { title: 'Why it may shoot', names: { return: 'return fire', contact: 'an enemy came into contact', evade: 'it evaded' } },
-  activated:     { title: 'Activated this turn' },
+  reason:        { title: 'Why it may shoot', names: { return: 'return fire', contact: 'an enemy came into contact', evade: 'it evaded' }, implies: givenReason },
+  activated:     { title: 'Activated this turn', suits: ({ reason }) => (reason === undefined || reason === 'activated' ? 'as-ever' : 'never') },
   directlyAhead: { title: 'The target is directly ahead' },
   lineOfSight:   { title: 'Line of fire' },
-  targetMovedIntoContact: { title: 'The target moved into contact with it' },
+  targetMovedIntoContact: { title: 'The target moved into contact with it', implies: givenContact },
   shooterInContact: { title: 'The shooter is in contact', unset: 'only if the target moved into it', rare: true },
   targetInMelee: { title: 'The target touches friends of the shooter' },
   shooterInBadGoing: { title: 'The shooter is in bad going' },

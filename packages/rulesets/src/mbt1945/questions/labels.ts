@@ -1,6 +1,6 @@
 import type { Label } from '../../common/book/form.js';
 import { askedOf, sharedLabels } from '../../common/mbt/questions/labels.js';
-import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
+import { GRADE_WORDS, MODE_WORDS, POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
 import { DISTANCES } from '../tables/distances.js';
 import { WORDS } from '../words.js';
 
@@ -21,7 +21,7 @@ const SUPPORT: Label = {
 /** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
 // biome-ignore format: one line a field
 export const LABELS: Readonly<Record<string, Label>> = {
-  ...sharedLabels(WORDS, { POSTURES, SUB_CLASSES: SUB_CLASS_WORDS }),
+  ...sharedLabels(WORDS, { GRADES: GRADE_WORDS, MODES: MODE_WORDS, POSTURES, SUB_CLASSES: SUB_CLASS_WORDS }),
   'owner.infantryWithin': SUPPORT,
   'target.infantryWithin': SUPPORT,
   altitude: { title: 'Altitude', text: 'Aircraft only', unset: 'MEDIUM; heavy bombers HIGH', suits: askedOf(subClass => WORDS.isFlight({ class: WORDS.classOf(subClass) }), 'first') },

@@ -11,8 +11,8 @@ const UNIT_NAMES = Object.fromEntries(UNITS.map(unit => [unit, unitName(unit)]))
 
 // biome-ignore format: one line a list of names
 const NAMES = {
-  weapon: { BARG: 'BARG, bolt action rifles', RG: 'RG, rifle group', IG: 'IG, infantry group', Ms: 'Ms, mortars', HMG: 'HMG, heavy machine guns', VLG: 'VLG, very light guns', LG: 'LG, light guns', MG: 'MG, medium guns', HG: 'HG, heavy guns', LB: 'LB, light barrage', MB: 'MB, medium barrage', HB: 'HB, heavy barrage', CB: 'CB, counter battery', SRL: 'SRL, salvo rockets', BOMBER: 'Bombers', ATTACK: 'Ground attack aircraft', FIGHTER: 'Fighters', AAA: 'AAA, anti-aircraft', none: 'No weapon' },
-  class: { INF: 'INF, foot and guns', SMT: 'SMT, soft vehicles', LA: 'LA, light armour', MA: 'MA, medium armour', HA: 'HA, heavy armour', XA: 'XA, extra heavy armour', ART: 'ART, batteries', AC: 'AC, aircraft' },
+  weapon: { BARG: 'bolt action rifles (BARG)', RG: 'rifle group (RG)', IG: 'infantry group (IG)', Ms: 'mortars (Ms)', HMG: 'heavy machine guns (HMG)', VLG: 'very light guns (VLG)', LG: 'light guns (LG)', MG: 'medium guns (MG)', HG: 'heavy guns (HG)', LB: 'light barrage (LB)', MB: 'medium barrage (MB)', HB: 'heavy barrage (HB)', CB: 'counter battery (CB)', SRL: 'salvo rockets (SRL)', BOMBER: 'Bombers', ATTACK: 'Ground attack aircraft', FIGHTER: 'Fighters', AAA: 'anti-aircraft (AAA)', none: 'No weapon' },
+  class: { INF: 'foot and guns (INF)', SMT: 'soft vehicles (SMT)', LA: 'light armour (LA)', MA: 'medium armour (MA)', HA: 'heavy armour (HA)', XA: 'extra heavy armour (XA)', ART: 'batteries (ART)', AC: 'aircraft (AC)' },
   grade: { A: 'A, the best', B: 'B', C: 'C', D: 'D, the worst' },
   tread: { foot: 'Infantry on foot', manhandled: 'Man-handled gun or team', wheeled: 'Wheels', halftrack: 'Half-track', tracked: 'Tracks' },
   speed: { foot: 'On foot', wheeled: 'Wheeled or half-tracked', slow: 'Slow tracks', medium: 'Medium tracks', fast: 'Fast tracks', veryfast: 'Very fast tracks' },
@@ -24,7 +24,7 @@ const NAMES = {
   group: { mixed: 'Mixed: other stands too', support: 'Support: batteries and aircraft alone' },
   light: { day: 'Day', dawn: 'Dawn', dusk: 'Dusk', night: 'Night' },
   options: { 1: '1, move', 2: '2, halted, fire twice', 3: '3, half a move, fire', 4: '4, fire, half a move', 5: '5, a full move, fire', 6: '6, bus or de-bus', 7: '7' },
-  result: { '-': 'No result', P: 'P, pinned', R: 'R, repulsed', D: 'D, destroyed' },
+  result: { '-': 'No result', P: 'pinned (P)', R: 'repulsed (R)', D: 'destroyed (D)' },
   place: { open: 'In the open', 'woods-edge': 'In the edge of woods', woods: 'Inside woods', 'town-edge': 'In the edge of a built-up area', town: 'Inside a built-up area' },
   kinds: { vehicle: 'Vehicle', fixed: 'AFV with a fixed gun', gun: 'Gun', infantry: 'Infantry, mortars or HMG team', aircraft: 'Aircraft' },
   period: { early: 'Early, before 1944', late: 'Late, 1944 and after' },

@@ -1,6 +1,7 @@
 import type { Field, NamedField } from '@umpire/rulesets';
 import { type ReactNode, use } from 'react';
 import { Button } from '../../ui/index.js';
+import { PHONE, useMedia } from '../../ui/media.js';
 import styles from '../form.module.css';
 import { leadsInto, type Path, pathText, valueAt } from '../path.js';
 import { faultWords, kept, startOf, usualOf, valueWords } from '../values.js';
@@ -55,14 +56,41 @@ export function Fields({
 /** Several fields under one name. Where there may be none of it, a switch says so. */
 export function GroupField({ field, path, value }: FieldProps<Extract<Field, { kind: 'group' }>>) {
   const { set } = useField(path);
+  const { fault } = use(FormContext);
+  const folds = useMedia(PHONE) && path.length === 1;
+  const who = folds ? field.fields.filter(f => f.required) : [];
+  const how = field.fields.filter(f => !who.includes(f));
+  const of = lower(field.title);
+  const ownFields = (fields: readonly NamedField[]) => <Fields fields={fields} path={path} value={value} of={of} />;
+  const wrong = how.some(f => fault?.path !== undefined && leadsInto(fault.path, pathText([...path, f.name])));
   return (
     <Section field={field} path={path} value={value}>
       <ArmyPick field={field} path={path} value={value} set={set} />
       <RecentChips field={field} path={path} value={value} set={set} />
-      <Fields fields={field.fields} path={path} value={value} of={lower(field.title)} />
+      {who.length > 0 && how.length > LONG ? (
+        <>
+          {ownFields(who)}
+          <details className={`${styles.more} ${styles.folded}`} open={wrong || undefined}>
+            <summary>
+              <b>How it stands</b> <span>{saidOf(how, value).join(' · ') || 'as usual'}</span>
+            </summary>
+            {ownFields(how)}
+          </details>
+        </>
+      ) : (
+        ownFields(field.fields)
+      )}
     </Section>
   );
 }
+
+/** What was said in fields that are folded away. */
+const saidOf = (fields: readonly NamedField[], value: unknown): readonly string[] =>
+  fields.flatMap(f => {
+    const inner = valueAt(value, [f.name]);
+    if (inner === undefined || inner === false) return [];
+    return [inner === true ? f.title : f.kind === 'number' ? `${f.title} ${inner}` : valueWords(f, inner)];
+  });
 
 const lower = (title: string): string =>
   /^(The|A|An|Our) /.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : '';
@@ -132,15 +160,10 @@ function Element({ field, path, value }: FieldProps<Field>) {
   const { fault } = use(FormContext);
   if (field.kind !== 'group' || field.fields.length <= LONG) return <FieldOf field={field} path={path} value={value} />;
   const wrong = fault?.path !== undefined && leadsInto(fault.path, pathText(path));
-  const set = field.fields.flatMap(f => {
-    const inner = valueAt(value, [f.name]);
-    if (inner === undefined || inner === false) return [];
-    return [inner === true ? f.title : f.kind === 'number' ? `${f.title} ${inner}` : valueWords(f, inner)];
-  });
   return (
     <details className={`${styles.more} ${styles.folded}`} open={wrong || undefined}>
       <summary>
-        <b>{field.title}</b> <span>{set.join(' · ')}</span>
+        <b>{field.title}</b> <span>{saidOf(field.fields, value).join(' · ')}</span>
       </summary>
       <Fields fields={field.fields} path={path} value={value} of="" />
     </details>

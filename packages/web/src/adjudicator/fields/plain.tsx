@@ -1,4 +1,5 @@
 import type { Field } from '@umpire/rulesets';
+import { useState } from 'react';
 import { chipWords, often, readAloud } from '../alike.js';
 import styles from '../form.module.css';
 import { defaultWords, kept, usualOf } from '../values.js';
@@ -52,21 +53,49 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
   const typed = typeof value === 'string' ? value : '';
   const suggest = field.suggest?.filter(({ value: text }) => field.fits?.(String(text)) ?? true);
   const known = suggest?.some(one => one.value === typed);
+  const [isOpen, setOpen] = useState(false);
+  const none = field.nullable && typed === '';
+  const mayBeNone = field.nullable && (
+    <label className={styles.none}>
+      <input
+        type="checkbox"
+        id={none && !isOpen ? id : undefined}
+        checked={none && !isOpen}
+        onChange={({ target }) => {
+          setOpen(!target.checked);
+          if (target.checked && !none) set(kept(field, null));
+        }}
+      />
+      <span>{field.none ?? 'none'}</span>
+    </label>
+  );
+  if (none && !isOpen && wrong === undefined) {
+    const { text: _, ...nobody } = field;
+    return (
+      <Row id={id} field={nobody} wrong={wrong}>
+        {mayBeNone}
+      </Row>
+    );
+  }
   return (
     <Row id={id} field={field} wrong={wrong} stands={field.signs && readAloud(typed, field.signs)}>
+      {mayBeNone}
       {suggest && (
         <>
           <ArmyPick field={field} path={path} value={value} set={set} />
           <RecentChips field={field} path={path} value={value} set={set} />
-          <Chips
-            label="Often"
-            chips={chipWords(often(suggest, known ? '' : typed, MOST)).map(({ value: text, words }) => ({
-              key: text,
-              label: words,
-              title: text,
-              pick: () => set(text),
-            }))}
-          />
+          <details className={styles.often}>
+            <summary>Often asked about</summary>
+            <Chips
+              label="Often"
+              chips={chipWords(often(suggest, known ? '' : typed, MOST)).map(({ value: text, words }) => ({
+                key: text,
+                label: words,
+                title: text,
+                pick: () => set(text),
+              }))}
+            />
+          </details>
         </>
       )}
       <input

@@ -7,27 +7,32 @@ import type { Words } from '../words.js';
 
 const INCHES = 'inches';
 
-/** `MBT+, best tanks`: the book's code, then what it is. */
+/** `best tanks (MBT+)`: what it is, then the book's code. */
 const coded = (words: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(words).map(([code, word]) => [code, `${code}, ${word}`]));
+  Object.fromEntries(Object.entries(words).map(([code, word]) => [code, `${word.toLowerCase()} (${code})`]));
 /** As the table says it, then as the book prints it. */
 export const saidAndPrinted = (statuses: Words['STATUSES']): Record<Status, string> =>
   Object.fromEntries(
     Object.entries(statuses).map(([status, { brief, printed }]) => [status, printed ? `${brief} (${printed})` : brief]),
   );
 interface Names
-  extends Readonly<Record<'SUB_CLASS_NAMES' | 'POSTURE_NAMES' | 'STATE_NAMES', Readonly<Record<string, string>>>> {
+  extends Readonly<
+    Record<
+      'SUB_CLASS_NAMES' | 'POSTURE_NAMES' | 'MODE_NAMES' | 'GRADE_NAMES' | 'STATE_NAMES',
+      Readonly<Record<string, string>>
+    >
+  > {
   /** Of a stand that names none. */
   readonly GRADE: string;
   readonly STATE: string;
 }
 const TERRAIN_NAMES = {
-  O: 'O, open',
-  H: 'H, highland',
-  LFA: 'LFA, forest',
-  SFH: 'SFH, steep forested highland',
-  MBUA: 'MBUA, town',
-  BUA: 'BUA, village',
+  O: 'open (O)',
+  H: 'highland (H)',
+  LFA: 'forest (LFA)',
+  SFH: 'steep forested highland (SFH)',
+  MBUA: 'town (MBUA)',
+  BUA: 'village (BUA)',
 };
 const YEAR = { title: 'Season' };
 
@@ -47,12 +52,12 @@ const WHOM = {
 
 /** 7.2: a stand. */
 // biome-ignore format: one line a field
-const standOf = ({ GRADE, POSTURE_NAMES, STATE, STATE_NAMES, SUB_CLASS_NAMES }: Names): Labels => ({
+const standOf = ({ GRADE, GRADE_NAMES, MODE_NAMES, POSTURE_NAMES, STATE, STATE_NAMES, SUB_CLASS_NAMES }: Names): Labels => ({
   stand:            { title: 'The stand' },
-  subClass:         { title: 'Sub-class', names: SUB_CLASS_NAMES },
-  posture:          { title: 'Posture', names: POSTURE_NAMES, unset: 'INF or ARM', text: 'Artillery and aircraft must name theirs' },
-  mode:             { title: 'Mode', unset: 'MOBILE; artillery STATIC' },
-  grade:            { title: 'Grade', unset: GRADE },
+  subClass:         { title: 'Kind of troops (sub-class)', names: SUB_CLASS_NAMES },
+  posture:          { title: 'What it does (posture)', names: POSTURE_NAMES, unset: 'infantry or armour', text: 'Artillery and aircraft must name theirs' },
+  mode:             { title: 'How it behaves (mode)', names: MODE_NAMES, unset: 'on the move; artillery dug in' },
+  grade:            { title: 'Grade', names: GRADE_NAMES, unset: GRADE },
   state:            { title: 'State', names: STATE_NAMES, unset: STATE },
   going:            { title: 'Going where it stands', unset: 'good; bad in a town or village' },
   builtUp:          { title: 'In a town or village', unset: 'no' },
@@ -185,10 +190,10 @@ const SETTING: Labels = {
 };
 
 // biome-ignore format: one line a field
-const ARMIES: Labels = {
+const armiesOf = ({ MODE_NAMES }: Names): Labels => ({
   regions:      { title: 'Where the army comes from', item: 'Region' },
   to:           { title: 'To' },
-  'mode-change:to': { title: 'New mode' },
+  'mode-change:to': { title: 'How it behaves from now (mode)', names: MODE_NAMES },
   battleGroups: { title: 'Battle Groups', item: 'Battle Group' },
   name:         { title: 'Name', unset: 'none' },
   stands:       { title: 'Stands', item: 'Stands alike' },
@@ -203,16 +208,23 @@ const ARMIES: Labels = {
   'groups.stands': { title: 'Stands it began with' },
   fragile:      { title: 'Fragile already', rare: true },
   inPlay:       { title: 'Still in play', rare: true },
-};
+});
 
 /** By the plain words of a book. */
 export function sharedLabels(
   { ORDINARY, STATUSES, STEADY, classOf, isFlight, isTank }: Words,
-  { POSTURES, SUB_CLASSES }: Pick<PlainWords, 'POSTURES' | 'SUB_CLASSES'>,
+  {
+    GRADES,
+    MODES,
+    POSTURES,
+    SUB_CLASSES,
+  }: Pick<PlainWords, 'MODES' | 'POSTURES' | 'SUB_CLASSES'> & { readonly GRADES: Readonly<Record<string, string>> },
 ): Readonly<Record<string, Label>> {
   const names = {
     SUB_CLASS_NAMES: coded(SUB_CLASSES),
     POSTURE_NAMES: coded(POSTURES),
+    MODE_NAMES: coded(MODES),
+    GRADE_NAMES: coded(GRADES),
     STATE_NAMES: saidAndPrinted(STATUSES),
     GRADE: ORDINARY.grade,
     STATE: STEADY,
@@ -234,6 +246,6 @@ export function sharedLabels(
     ...sightOf(names),
     ...SUPPORT,
     ...SETTING,
-    ...ARMIES,
+    ...armiesOf(names),
   };
 }
