@@ -28,6 +28,35 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
   });
   afterAll(() => site?.close());
 
+  test('the page is light or dark as the device has it, until one is chosen; that is kept, and a battle has it too', async () => {
+    const { page, errors } = await site.visit('', { colorScheme: 'dark' });
+    const look = () =>
+      page.evaluate<[string, string]>(
+        `[document.documentElement.dataset.look, getComputedStyle(document.body).backgroundColor]`,
+      );
+    const [light, dark] = [
+      ['light', 'rgb(251, 248, 240)'],
+      ['dark', 'rgb(29, 32, 29)'],
+    ];
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await look()).toEqual(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(look).toEqual(light);
+    await page.getByRole('button', { name: 'Dark page' }).click();
+    expect(await look()).toEqual(dark);
+    await page.reload();
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await waits(page);
+    expect(await look()).toEqual(dark);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .getByRole('group', { name: 'Light or dark' })
+      .getByRole('radio', { name: 'As the device' })
+      .dispatchEvent('click');
+    await expect.poll(look).toEqual(light);
+    expect(errors).toEqual([]);
+  });
+
   test('a first visit explains itself and is two clicks from a running game', async () => {
     const { page, errors } = await site.visit();
     await page.getByRole('heading', { level: 1 }).waitFor();

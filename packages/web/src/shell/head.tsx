@@ -1,4 +1,5 @@
 import { hasServer } from '../online/call.js';
+import { chooseLook, useDark } from '../ui/look.js';
 import styles from './head.module.css';
 import { hrefOf } from './routes.js';
 
@@ -24,7 +25,28 @@ export function Head({ here }: { readonly here: string }) {
           </a>
         ))}
       </nav>
+      <LookButton />
     </header>
+  );
+}
+
+/** One press for the other of the two; in a battle the menu has it, and what the device has. */
+function LookButton() {
+  const dark = useDark();
+  const words = dark ? 'Light page' : 'Dark page';
+  return (
+    <button
+      type="button"
+      className={styles.look}
+      aria-label={words}
+      title={words}
+      onClick={() => chooseLook(dark ? 'light' : 'dark')}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
+      </svg>
+    </button>
   );
 }
 

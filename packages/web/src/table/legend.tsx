@@ -1,7 +1,7 @@
 import { CoinIcon, FootIcon, type ReadySign } from '@umpire/board';
 import type { Figure, Piece, Scene } from '@umpire/engine';
 import type { ReactNode } from 'react';
-import { useDark } from '../ui/media.js';
+import { useDark } from '../ui/look.js';
 import styles from './legend.module.css';
 import { marksIn } from './legend-marks.js';
 import { leaderIn, sortsIn } from './legend-sorts.js';

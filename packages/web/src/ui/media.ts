@@ -12,7 +12,6 @@ export function useMedia(query: string): boolean {
   );
 }
 
-export const useDark = (): boolean => useMedia('(prefers-color-scheme: dark)');
 export const NARROW = '(max-width: 820px)';
 /** Fingers, and most likely no keyboard. */
 export const TOUCH = '(pointer: coarse)';

@@ -1,6 +1,7 @@
 import { hrefOf } from '../../shell/routes.js';
 import { downloadRecord } from '../../storage/export.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { LookChoice } from '../../ui/look-choice.js';
 import { PHONE, useMedia } from '../../ui/media.js';
 import { Segmented } from '../../ui/segmented.js';
 import textStyles from '../../ui/text.module.css';
@@ -94,6 +95,7 @@ export function MenuItems({ words, onWords, onHelp, onBriefing, close }: MenuIte
           }}
         />
       )}
+      <LookChoice />
       <label className={styles.check}>
         <input
           type="checkbox"

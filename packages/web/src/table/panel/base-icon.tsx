@@ -1,6 +1,6 @@
 import { PieceIcon } from '@umpire/board';
 import type { Piece, Side } from '@umpire/engine';
-import { useDark } from '../../ui/media.js';
+import { useDark } from '../../ui/look.js';
 import { useTableParts } from '../model/context.js';
 
 export interface BaseIconProps {

@@ -23,7 +23,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDark } from '../../ui/media.js';
+import { useDark } from '../../ui/look.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
 import { later } from '../fetch-later.js';
