@@ -176,6 +176,16 @@ export function guidedSuite(kit: BattleKit, told: Told): void {
       match.state.stands = match.state.stands.map(stand => (stand === foe ? { ...stand, revealed: true } : stand));
       expect(follow(match, { step: 1, shown: true, heard: 0 })[0]).toMatchObject({ step: 2, shown: true });
     });
+    test.each([
+      [1, 'his-round'],
+      [2, 'reach'],
+    ] as const)(`${b}-HSE-20 whoever is late is not sent to wait for a round that he has seen: turn %i`, (turn, id) => {
+      const match = begin(village);
+      Object.assign(match.state, { segment: 6, owner: 'a', turn });
+      const step = guide.steps.findIndex(one => one.id === 'his-round');
+      const [now] = follow(match, { step, shown: false, heard: 0 });
+      expect([guide.steps[now.step]!.id, now.shown]).toEqual([id, false]);
+    });
     // biome-ignore format: one line a case
     test.each([
       ['a platoon alone moved',                       'INF',      3, false],

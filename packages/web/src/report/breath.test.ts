@@ -1,6 +1,6 @@
 import type { Thrown } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import { inOneBreath, throwsTold } from './breath.js';
+import { inOneBreath, throwsTold, untold } from './breath.js';
 
 test.each([
   ['moves', ['A1 moves 7.4"', 'A8 moves 7.8"', 'A2 moves 7.8"', 'A3 moves 7.8"'], ['A1–A3, A8 move 7.4 to 7.8"']],
@@ -35,4 +35,13 @@ test.each([
   [['draw'], 'For the first round: Red rock, Blue rock; a drawn hand'],
 ] as const)('hands %s', (won, words) => {
   expect(throwsTold(won.map(one => hand(one)))).toBe(words);
+});
+
+test.each([
+  ['P1 throws 6 for initiative, score 5: stands', 0],
+  ['P4 shoots at R1: 6 thrown, no effect', 0],
+  ['P4 is driven back', 1],
+  ['16 thrown', 1],
+])('a die that the line tells of is not told twice: %s', (text, count) => {
+  expect(untold([{ before: 0, text: 'a die', rule: 'X-1', value: 6 }], text)).toHaveLength(count);
 });

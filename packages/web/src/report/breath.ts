@@ -42,6 +42,10 @@ function revealed(matches: readonly RegExpExecArray[]): string[] {
   return alike(matches, 2).map(([what, of]) => (of.length === 1 ? of[0]![0] : `${named(of)} are revealed: ${what}`));
 }
 
+/** The throws of which the line behind them does not tell itself: `P1 throws 6 for initiative`, `2 thrown, no effect`. */
+export const untold = (throws: readonly Thrown[], text = ''): readonly Thrown[] =>
+  throws.filter(({ value }) => !new RegExp(`\\bthrows? ${value}\\b|\\b${value} thrown\\b`).test(text));
+
 /** Throws in words; hands that had to be shown again are counted and not told. */
 export function throwsTold(throws: readonly Thrown[]): string {
   const told: string[] = [];

@@ -2,7 +2,7 @@ import type { Moment, Position } from '@umpire/desk';
 import { lostWords } from '../table/film/changes.js';
 import { inTurn } from '../table/log/lines.js';
 import { nameOf, RuleLink, sideClass } from '../ui/index.js';
-import { inOneBreath, throwsTold } from './breath.js';
+import { inOneBreath, throwsTold, untold } from './breath.js';
 import styles from './report.module.css';
 import { ReportMap } from './report-map.js';
 import { type Chapter, citedIn, type Part } from './story.js';
@@ -66,21 +66,23 @@ function PartView({
   const { by, lines, thrown, lost, taken = [] } = part.moment;
   return (
     <div className={`${styles.event} ${sideClass(sideOf(by))}`}>
-      {inTurn(lines, thrown).map(({ throws, line }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry never change
-        <p key={i}>
-          {i === 0 && !line?.begins && <By by={by} text={line?.text} />}
-          {throws.length > 0 && <em className={styles.thrown}>{throwsTold(throws)}. </em>}
-          {line?.text}{' '}
-          {line && (
-            <span className={styles.rules}>
-              {citedIn(line.because).map(rule => (
-                <RuleLink key={rule} book={book} rule={rule} />
-              ))}
-            </span>
-          )}
-        </p>
-      ))}
+      {inTurn(lines, thrown)
+        .map(({ throws, line }) => ({ throws: untold(throws, line?.text), line }))
+        .map(({ throws, line }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry never change
+          <p key={i}>
+            {i === 0 && !line?.begins && <By by={by} text={line?.text} />}
+            {throws.length > 0 && <em className={styles.thrown}>{throwsTold(throws)}. </em>}
+            {line?.text}{' '}
+            {line && (
+              <span className={styles.rules}>
+                {citedIn(line.because).map(rule => (
+                  <RuleLink key={rule} book={book} rule={rule} />
+                ))}
+              </span>
+            )}
+          </p>
+        ))}
       {taken.map(one => (
         <p key={one.name} className={sideClass(one.to)} data-part="report-taken">
           <b>{takenWords(one)}.</b>

@@ -130,3 +130,18 @@ test('what was lost in the last deed of a turn was lost in that turn, though the
     ['Turn 3', 2],
   ]);
 });
+
+test('who had nothing to do in a step is not told of, but for before the battle', () => {
+  const line = (text: string, about: readonly string[] = []) => ({ text, because: [], about });
+  const die = { before: 1, text: 'points', rule: 'X-1', value: 4 };
+  const steps = (turn: string) =>
+    storyOf([
+      moment(0, turn, { lines: [line('No melee: nobody is in contact')] }),
+      moment(1, turn, {
+        lines: [line('No shooting'), line('4 thrown: 5 points'), line('Blue waits'), line('A1 rallies', ['A1'])],
+        thrown: [die],
+      }),
+    ])[0]!.parts.flatMap(part => (part.kind === 'moves' ? part.texts : part.moment.lines.map(({ text }) => text)));
+  expect(steps('Turn 3, Red')).toEqual(['4 thrown: 5 points', 'Blue waits', 'A1 rallies']);
+  expect(steps('Set-up')).toHaveLength(5);
+});

@@ -1,6 +1,7 @@
 import type { Moment } from '@umpire/desk';
-import type { Citation, Side } from '@umpire/engine';
+import { type Citation, type Line, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
 import { chapterOf, halvesOf, turnOf } from '../replay/timeline.js';
+import { lineOf } from '../table/log/lines.js';
 
 /** A turn of the battle as it is told. */
 export interface Chapter {
@@ -25,7 +26,7 @@ const isEvent = ({ thrown = [], lost, taken = [], over, lines }: Moment): boolea
 /** The whole battle, turn by turn; what nobody heard of is left out. */
 export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
   const chapters: { title: string; clock: string; parts: Part[]; end: number; picture: number }[] = [];
-  for (const whole of moments) {
+  for (const whole of moments.map(worthTelling)) {
     const title = chapterOf(whole.turn);
     let chapter = chapters.at(-1);
     const [ends, moment] = chapter && chapter.title !== title ? halvesOf(whole) : [undefined, whole];
@@ -50,6 +51,26 @@ export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
     if (moment.lines.length > 0 || moment.taken) addTo(chapter.parts, moment);
   }
   return chapters;
+}
+
+/**
+ * A battle as it is told afterwards: who had nothing to do in a step, and whose turn it was to be chosen, is for the log. What was thrown, what a
+ * turn begins with, what a side itself did and how it ended is told, whoever it is about; before the battle everything is.
+ */
+function worthTelling(moment: Moment): Moment {
+  const { lines, thrown = [], turn, over } = moment;
+  if (over || !/\bturn \d/i.test(turn)) return moment;
+  const cast = new Set(thrown.map(one => lineOf(one, lines)));
+  const isTold = ({ about, begins, text }: Line, i: number): boolean =>
+    about.length > 0 || begins === true || cast.has(i) || SIDES.some(side => text.startsWith(`${SIDE_NAMES[side]} `));
+  const kept = lines.map(isTold);
+  if (!kept.includes(false)) return moment;
+  const before = (n: number): number => kept.slice(0, n).filter(Boolean).length;
+  return {
+    ...moment,
+    lines: lines.filter((_, i) => kept[i]),
+    ...(moment.thrown && { thrown: thrown.map(one => ({ ...one, before: before(one.before) })) }),
+  };
 }
 
 function addTo(parts: Part[], moment: Moment): void {

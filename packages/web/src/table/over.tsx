@@ -1,7 +1,7 @@
 import { type BattleView, libraryWith, randomSeed } from '@umpire/desk';
 import { isSide, type Side } from '@umpire/engine';
 import { bookOf } from '@umpire/rulesets';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { beginBattle, beginRematch, isElsewhere, nextPlan } from '../battles/plan.js';
 import { Dispatch } from '../briefing/dispatch.js';
 import { useBriefing } from '../briefing/use-briefing.js';
@@ -31,6 +31,10 @@ export function Ended({ covered }: { readonly covered: number }) {
   const told = useBriefing(session.desk(), battleView.battle, 'over' in battleView.turn ? 'a' : undefined);
   const [away, setAway] = useState(false);
   const seen = useLastBlow();
+  const [beside, setBeside] = useState<Beside>();
+  const place = useCallback((card: HTMLElement | null) => {
+    if (card) setBeside(besideIn(card));
+  }, []);
   const { turn, scene, book } = battleView;
   if (!('over' in turn) || away || !seen) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
@@ -40,6 +44,8 @@ export function Ended({ covered }: { readonly covered: number }) {
   );
   return (
     <section
+      ref={place}
+      data-beside={beside}
       className={`${styles.over} ${sideClass(winner)}`}
       style={{ '--covered': `${covered}px` } as CSSProperties}
       aria-label="The battle is over"
@@ -96,6 +102,24 @@ export function Ended({ covered }: { readonly covered: number }) {
       </div>
     </section>
   );
+}
+
+/** What is drawn of the last blow, and what is told at it. */
+const BLOW = '[data-mark=stamp], [data-mark=shot], [aria-label=Result]';
+
+type Beside = 'left' | 'right' | 'top' | 'bottom';
+/** Where the card leaves the last blow to be seen: at the other end of the stage, which way there is more of it. */
+function besideIn(card: HTMLElement): Beside | undefined {
+  const stage = card.offsetParent;
+  const blows = [...(stage?.querySelectorAll(BLOW) ?? [])].map(one => one.getBoundingClientRect());
+  if (!stage || blows.length === 0) return undefined;
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const middleOf = (of: (box: DOMRect) => number): number =>
+    (Math.min(...blows.map(of)) + Math.max(...blows.map(of))) / 2;
+  const x = middleOf(box => box.x + box.width / 2) - left;
+  const y = middleOf(box => box.y + box.height / 2) - top;
+  if (width > height) return x < width / 2 ? 'right' : 'left';
+  return y < height / 2 ? 'bottom' : 'top';
 }
 
 /** Whether the blow that ended the battle has been seen; whoever comes back to a battle that is over need not wait. */

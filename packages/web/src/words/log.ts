@@ -14,7 +14,7 @@ export const told = ({ lines, thrown }: LogEntry): Telling[] =>
   inTurn(lines, thrown).flatMap(({ throws, line }): Telling[] => [
     ...toldTogether(throws).flatMap(({ shown, drawn }) =>
       shown.map(one => ({
-        text: [thrownWords(one), ...(drawn.length > 0 ? [drawnWords(drawn)] : [])].join('. '),
+        text: [thrownWords(one), ...(drawn.length > 0 ? [drawnWords(drawn, one)] : [])].join('. '),
         because: [{ rule: one.rule, text: one.text }],
       })),
     ),

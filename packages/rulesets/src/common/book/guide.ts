@@ -49,6 +49,8 @@ interface GuideNote<B extends BookTypes, When extends string, Done extends strin
   readonly passing?: readonly When[];
   /** With this a step that is only to be read has been there long enough: it folds by itself. The first one waits. */
   folds?(moment: GuideMoment<B>): boolean;
+  /** A moment was there before its step was reached, and need not be waited for again: the step is passed over. */
+  late?(when: When, moment: GuideMoment<B>): boolean;
   /** An id of a step is that of a piece of the guide’s own side that is no longer on the table: whoever is gone is not spoken of as if he stood there. */
   gone?(id: string, moment: GuideMoment<B>): boolean;
   /** What `show` means on the table as the side sees it. */
@@ -63,6 +65,7 @@ export function guideFrom<B extends BookTypes, When extends string, Done extends
   happened = [],
   passing = [],
   folds = () => false,
+  late = () => false,
   gone = () => false,
   show,
 }: GuideNote<B, When, Done>): Guide<B> {
@@ -84,7 +87,8 @@ export function guideFrom<B extends BookTypes, When extends string, Done extends
       return happened.includes(when) && is(when, step, moment);
     },
     isVoid(step, moment) {
-      const ids = steps[step]!.show;
+      const { show: ids, when } = steps[step]!;
+      if (late(when, moment)) return true;
       return typeof ids !== 'string' && ids.some(id => gone(id, moment));
     },
     isPast(step, moment) {

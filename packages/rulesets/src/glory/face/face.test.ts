@@ -356,7 +356,7 @@ describe('previews', () => {
   });
   test('a charge: its way, and the melee that comes of it', () =>
     expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toBe(
-      '1.25 of 1.5 W, 0° of 90°; 6 against 0, column +3',
+      '1.25 of 1.5 W, 0° of 90°; 6 against 0, 3 or more ahead',
     ));
   test('an activation: what it costs', () =>
     expect(
@@ -375,7 +375,7 @@ describe('previews', () => {
   });
   test('a melee: factors, column and odds', () => {
     const found = preview(two({ phase: 'melee' }, { B2: { at: [11, 5.75] } }), fight('A1', 'B2'));
-    expect(found.cost).toBe('6 against 0, column +3');
+    expect(found.cost).toBe('6 against 0, 3 or more ahead');
     expect(found.odds!.chances[0]!.result).toEqual({
       text: 'A1 stands, B2 broken',
       good: 1,

@@ -51,11 +51,11 @@ const data = Object.freeze({
     { id: 'move', title: 'The first move', when: 'movement', done: 'moved', show: 'movers', text: 'Drag somebody whom you paid for straight ahead; a line goes at most one width, and goes as one. A line hardly turns; foot wheel on a corner.' },
     { id: 'initiative', title: 'Those without orders', when: 'initiative', done: 'read', show: 'thrown', text: 'Whoever got no order throws a die after your moves and acts by himself: on 1 and 2 he charges or shoots if anybody is near enough, on 3 he falls back, on 4 and 5 he does as his neighbour does, and on a 6 he stands. Irregulars throw lower.' },
     { id: 'their-turn', title: 'Their turn', when: 'enemy-turn', done: 'own-turn', show: ['R2', 'R4'], text: 'Now they do the same. Watch the two Cavaliers: brave, irregular, and apt to run away with themselves.' },
-    { id: 'fire', title: 'The first shot', when: 'shot-possible', done: 'shot', show: 'shooters', text: 'Muskets reach one width, straight ahead. The odds stand beside the target; horse fear fire most. Let them come, then shoot.' },
+    { id: 'fire', title: 'The first shot', when: 'shot-possible', done: 'shot', show: 'shooters', until: 'Pay for musketeers who have them one width straight ahead, and let them come.', text: 'Muskets reach one width, straight ahead. The odds stand beside the target; horse fear fire most. Let them come, then shoot.' },
     { id: 'charge', title: 'The charge', when: 'contact-possible', done: 'charged', show: 'nearby', text: 'A move into contact is a charge. Dragoons may evade anybody; horse may evade foot. Your horse beats musketeers, your pikes beat almost everything in front.' },
     { id: 'melee', title: 'The melee', when: 'melee', done: 'read', show: 'pairs', text: 'One die decides for both. Factors, reasons and odds are shown first; flanks halve heavy foot.' },
     { id: 'results', title: 'What came of it', when: 'driven-back', done: 'read', show: 'driven-back', text: 'Driven back they carry a band and fight worse; driven into friends close behind they break. Keep half a move of room behind your line.' },
-    { id: 'end', title: 'The end', when: 'closing', done: 'over', show: [], text: 'The scores show how near each side is to losing. One good charge at a battered block ends it. Keep whoever wears bands out of their reach, with room behind him. Finish the battle.' },
+    { id: 'end', title: 'The end', when: 'closing', done: 'over', show: [], until: 'Break one more of their line, or their General: shoot, and charge whoever wears a band.', text: 'The scores show how near each side is to losing. One good charge at a battered block ends it. Keep whoever wears bands out of their reach, with room behind him. Finish the battle.' },
   ],
 });
 

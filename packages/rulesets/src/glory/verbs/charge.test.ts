@@ -71,10 +71,10 @@ function foretold(troop: string, facing: number) {
 
 // biome-ignore format: a case a line
 test.each([
-  ['IGR-MEL-02 musketeers in front', '(HIM-III-RA)EII', 180, ['6 against 0, column +3', 0, 4]],
-  ['IGR-MEL-02 pikes in front',      '(HIP-III-RA)',    180, ['4 against 7, column -3', 4, 0]],
-  ['IGR-MM-02 musketeers in flank',  '(HIM-III-RA)EII',  90, ['6 against -1, column +3', 0, 4]],
-  ['IGR-EVA-02 light horse',         '(LSC-III-RA)EII', 180, ['B1 may evade, else 4 against 2, column +1', 0, 2]],
+  ['IGR-MEL-02 musketeers in front', '(HIM-III-RA)EII', 180, ['6 against 0, 3 or more ahead', 0, 4]],
+  ['IGR-MEL-02 pikes in front',      '(HIP-III-RA)',    180, ['4 against 7, 3 or more behind', 4, 0]],
+  ['IGR-MM-02 musketeers in flank',  '(HIM-III-RA)EII',  90, ['6 against -1, 3 or more ahead', 0, 4]],
+  ['IGR-EVA-02 light horse',         '(LSC-III-RA)EII', 180, ['B1 may evade, else 4 against 2, 1 or 2 ahead', 0, 2]],
 ])('the melee after a charge is foretold: %s', (_, troop, facing, wanted) => {
   expect(foretold(troop, facing)).toEqual(wanted);
 });

@@ -10,7 +10,7 @@ import type { Seat } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { inContact } from '../rules/geometry.js';
 import { type Fighter, melee, readyMelee, reckon } from '../rules/melee.js';
-import { columnAgainst, type FactorColumn, isFactor } from '../tables/melee.js';
+import { columnAgainst, type Difference, type FactorColumn, isFactor } from '../tables/melee.js';
 import { costOf, RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
@@ -81,9 +81,18 @@ export function fightPreview(
     odds: outcomes.odds,
     because: outcomes.because.filter(one => !isCounted(one) && !isFactor(one)),
     counts,
-    cost: `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}`,
+    cost: `${ready.active.total} against ${ready.opponent.total}, ${COLUMN_WORDS[ready.column]}`,
   };
 }
+
+/** IGR-MEL-04: the columns of the results, as one reads them. */
+const COLUMN_WORDS: Readonly<Record<Difference, string>> = {
+  '-3': '3 or more behind',
+  '-1': '1 or 2 behind',
+  '0': 'even',
+  '+1': '1 or 2 ahead',
+  '+3': '3 or more ahead',
+};
 
 /** IGR-MEL-03: what one of the two brings into a melee: in one line, and row by row. */
 function countOf(piece: string, own: Fighter, other: Fighter, options: Options): Count {

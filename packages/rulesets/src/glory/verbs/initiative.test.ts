@@ -31,9 +31,9 @@ const breaks = ({ odds }: ReturnType<typeof foretold>, one: string): number =>
 describe('a charge that a throw demands is foretold as one that is declared', () => {
   // biome-ignore format: a case a line
   test.each([
-    ['IGR-INI-03 at pikes',                'charge-front',   PIKES, 'A1 charges B1; 4 against 7, column -3', [4, 0], []],
-    ['IGR-INI-02 at the nearest',          'charge-nearest', PIKES, 'A1 charges B1; 4 against 7, column -3', [4, 0], []],
-    ['IGR-EVA-02 at who may get away',     'charge-front',   LIGHT, 'A1 charges B1; B1 may evade, else 4 against 2, column +1', [0, 2], ['IGR-EVA-05 B1']],
+    ['IGR-INI-03 at pikes',                'charge-front',   PIKES, 'A1 charges B1; 4 against 7, 3 or more behind', [4, 0], []],
+    ['IGR-INI-02 at the nearest',          'charge-nearest', PIKES, 'A1 charges B1; 4 against 7, 3 or more behind', [4, 0], []],
+    ['IGR-EVA-02 at who may get away',     'charge-front',   LIGHT, 'A1 charges B1; B1 may evade, else 4 against 2, 1 or 2 ahead', [0, 2], ['IGR-EVA-05 B1']],
   ] as const)('%s', (_, action, troop, cost, broken, warned) => {
     const told = foretold(threw(action, 1), { B1: { at: [11, 6.6, 180], troop } });
     expect(told.cost).toBe(cost);
@@ -56,7 +56,7 @@ describe('a charge that a throw demands is foretold as one that is declared', ()
       A2: { at: [12.5, 5], troop: HORSE, now },
       B1: { at: [11, 6.6, 180], troop: PIKES },
     });
-    expect(told.cost).toBe('A1 does as its neighbour, touches B1; 4 against 7, column -3');
+    expect(told.cost).toBe('A1 does as its neighbour, touches B1; 4 against 7, 3 or more behind');
     expect(breaks(told, 'A1')).toBe(4);
   });
 

@@ -3,14 +3,14 @@ import type { FightWords } from '../../common/mbt/book/fight-words.js';
 /** How the war diaries of 1939 to 1945 tell of a fight. */
 export const FIGHT: FightWords = {
   ATTACKS: {
-    attack: 'open fire on',
-    INF: 'attack',
-    LAS: 'mortar',
-    OTF: 'shell',
-    CBA: 'shell',
-    ASF: 'pounce on',
-    CAS: 'dive on',
-    HBR: 'bomb',
+    attack: 'opens fire on',
+    INF: 'attacks',
+    LAS: 'mortars',
+    OTF: 'shells',
+    CBA: 'shells',
+    ASF: 'pounces on',
+    CAS: 'dives on',
+    HBR: 'bombs',
   },
   VAIN: {
     attack: 'the rounds go wide',
@@ -22,6 +22,6 @@ export const FIGHT: FightWords = {
     CAS: 'the bombs go astray',
     HBR: 'the bombs go astray',
   },
-  rally: 'rally',
+  rally: 'rallies',
   spent: 'is fought out',
 };

@@ -4,17 +4,17 @@ import { classOf, type SubClass } from '../pieces.js';
 /** How contact reports of our own time tell of a fight. */
 export const FIGHT: FightWords = {
   ATTACKS: {
-    attack: 'engage',
-    INF: 'assault',
-    OTF: 'shell',
-    CBA: 'shell',
-    ASF: 'intercept',
-    CAS: 'strike at',
-    ECM: 'jam',
+    attack: 'engages',
+    INF: 'assaults',
+    OTF: 'shells',
+    CBA: 'shells',
+    ASF: 'intercepts',
+    CAS: 'strikes at',
+    ECM: 'jams',
   },
   // MBT20-ELG-01 to MBT20-ELG-08: infantry is met within 2", all others from farther off.
   AFAR: {
-    attack: 'fire at',
+    attack: 'fires at',
     isSo: (own, { subClass, posture }) =>
       own.posture === 'INF' && (classOf(subClass as SubClass) !== 'INFANTRY' || posture === 'REC'),
   },
@@ -29,6 +29,6 @@ export const FIGHT: FightWords = {
     CAS: 'the run goes wide',
     ECM: 'the jamming has no effect',
   },
-  rally: 'recover',
+  rally: 'recovers',
   spent: 'is combat ineffective',
 };

@@ -25,7 +25,7 @@ test.each<[string, BattleNote, Order, string]>([
     'MBT20-MOV-07 how far at least',
     note({ subClass: 'INFn', posture: 'REC', mode: 'FAST' }),
     tactical('A1', [[20, 11]]),
-    'a FAST stand goes at least half of its tactical move: 4" in good going',
+    'who goes fast (FAST) goes at least half of its tactical move: 4" in good going',
   ],
   [
     'MBT20-ORG-07 how far from its headquarters',

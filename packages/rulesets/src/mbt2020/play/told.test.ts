@@ -36,7 +36,7 @@ test.each<[string, Nature, Nature, Struck, string]>([
   ['MBT20-ELG-06 one platoon fires at a tank from afar', PLATOON, ABRAMS,  { code: 'P', status: 'pinned', was: 'steady' }, 'M113 platoon A1 fires at M1 Abrams B1, with the better hand: A1 unharmed; B1 pinned'],
   ['MBT20-ELG-04 and at scouts',                         PLATOON, SCOUTS,  { code: 'P', status: 'pinned', was: 'steady' }, 'M113 platoon A1 fires at scouts B1'],
   ['MBT20-ELG-02 infantry it assaults',                  PLATOON, PLATOON, { code: 'P', status: 'pinned', was: 'steady' }, 'M113 platoon A1 assaults M113 platoon B1'],
-  ['MBT20-R-160 a number of a mark takes no plural',     CHALLENGER, ABRAMS, { code: 'P', status: 'pinned', was: 'steady' }, 'Challenger 3 A1 engage M1 Abrams B1'],
+  ['MBT20-R-160 a stand is one, whatever it is called', CHALLENGER, ABRAMS, { code: 'P', status: 'pinned', was: 'steady' }, 'Challenger 3 A1 engages M1 Abrams B1'],
   ['MBT20-RES-06 an assault that comes to nothing',      PLATOON, PLATOON, { code: '-', status: 'steady', was: 'steady' }, ': it comes to nothing; A1 and B1 unharmed'],
   ['MBT20-RES-06 where nobody is harmed, what is seen',  ABRAMS,  ABRAMS,  { code: '-', status: 'steady', was: 'steady' }, ': the rounds go wide; A1 and B1 unharmed'],
 ])('%s', (_, own, other, struck, words) =>

@@ -64,8 +64,8 @@ export const weightOf = (e: EngagementFacts, _: EngagementType, options: Options
 export function weightWords(shift: number): string {
   const column = columnOf(shift);
   const far = Math.abs(column);
-  if (column === 0) return 'GREEN column';
-  return `${far} column${far === 1 ? '' : 's'} ${column > 0 ? 'right' : 'left'} of GREEN`;
+  if (column === 0) return 'the middle column (GREEN)';
+  return `${far} column${far === 1 ? '' : 's'} ${column > 0 ? 'better (right' : 'worse (left'} of GREEN)`;
 }
 
 export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement {

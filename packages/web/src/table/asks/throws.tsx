@@ -44,7 +44,7 @@ export function Throws({ throws, book, large = false, past = false }: ThrowsProp
           </span>
           {drawn.length > 0 && (
             <span className={styles.drawn} data-part="drawn">
-              {drawnWords(drawn, past ? undefined : chance)}
+              {drawnWords(drawn, shown[0], past ? undefined : chance)}
             </span>
           )}
         </div>

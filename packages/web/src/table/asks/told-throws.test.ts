@@ -39,9 +39,18 @@ describe('what was thrown for one thing is told in one place', () => {
   ])('%s', (_, throws, told) => expect(toldTogether(throws).map(({ shown, drawn }) => [shown, drawn])).toEqual(told));
 });
 
-test.each<[readonly Thrown[], Side | undefined, string]>([
-  [[ROCKS], 'a', 'Drawn once first: you showed Rock, then the hands were shown again by chance'],
-  [[ROCKS, PAPERS, ROCKS], 'b', 'Drawn 3 times first: you showed Rock, then the hands were shown again by chance'],
-  [[ROCKS, PAPERS], undefined, 'Drawn twice first: both showed Rock, Paper'],
-  [[{ ...ORDER, won: 'draw', again: true }], undefined, 'Drawn once first'],
-])('what was drawn is one short line', (throws, you, words) => expect(drawnWords(throws, you)).toBe(words));
+const AGAINST: Thrown = { ...ORDER, value: { a: 'scissors', b: 'rock' }, won: 'b' };
+test.each<[readonly Thrown[], Thrown, Side | undefined, string]>([
+  [[PAPERS], AGAINST, 'a', 'Drawn once first: both showed Paper, then shown again by chance: you Scissors, Blue Rock'],
+  [
+    [ROCKS, PAPERS, ROCKS],
+    WON,
+    'b',
+    'Drawn 3 times first: both showed Rock, then shown again by chance: you Rock, Red Paper',
+  ],
+  [[ROCKS], PAPERS, 'a', 'Drawn once first: both showed Rock, then shown again by chance'],
+  [[ROCKS, PAPERS], WON, undefined, 'Drawn twice first: both showed Rock, Paper'],
+  [[{ ...ORDER, won: 'draw', again: true }], WON, undefined, 'Drawn once first'],
+])('what was drawn is one short line, with the hands that decided by chance', (throws, decided, you, words) =>
+  expect(drawnWords(throws, decided, you)).toBe(words),
+);

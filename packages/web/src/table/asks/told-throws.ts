@@ -1,5 +1,5 @@
 import type { Thrown } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
+import { otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
 import { HAND_NAMES } from './hand-names.js';
 
 /** What is told in one place: dice that were thrown for the same thing, or the hands that decided, with those that were drawn before them. */
@@ -22,14 +22,21 @@ export function toldTogether(throws: readonly Thrown[]): readonly ToldThrow[] {
   return told;
 }
 
-/** Hands that had to be shown again in one line. `you` picked the first of them alone: against the computer the others are chance. */
-export function drawnWords(drawn: readonly Thrown[], you?: Side): string {
+/**
+ * Hands that had to be shown again in one line. `you` picked the first of them alone: against the computer the others are chance, the ones that
+ * decided among them.
+ */
+export function drawnWords(drawn: readonly Thrown[], decided: Thrown, you?: Side): string {
   const times = drawn.length === 1 ? 'once' : drawn.length === 2 ? 'twice' : `${drawn.length} times`;
   const hands = drawn.flatMap(({ value }) => (typeof value === 'object' ? HAND_NAMES[value[you ?? 'a']] : []));
   const [first] = hands;
   if (first === undefined) return `Drawn ${times} first`;
-  const words = you
-    ? `you showed ${first}, then the hands were shown again by chance`
-    : `both showed ${hands.join(', ')}`;
-  return `Drawn ${times} first: ${words}`;
+  if (!you) return `Drawn ${times} first: both showed ${hands.join(', ')}`;
+  const { value, again } = decided;
+  const other = otherSide(you);
+  const then =
+    typeof value === 'object' && !again
+      ? `: you ${HAND_NAMES[value[you]]}, ${SIDE_NAMES[other]} ${HAND_NAMES[value[other]]}`
+      : '';
+  return `Drawn ${times} first: both showed ${first}, then shown again by chance${then}`;
 }

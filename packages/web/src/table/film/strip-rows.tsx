@@ -5,6 +5,7 @@ import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry, strikeIn } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
 import { useFilmParts } from './context.js';
+import { foundWords } from './found-words.js';
 import { foldedWords, rowWords, whileOpen } from './row-words.js';
 import { lostIn, numbersOf, type StripRow, stripRows } from './rows.js';
 import styles from './strip.module.css';
@@ -25,6 +26,7 @@ export function StripRows({ acts, none, list: isList }: StripRowsProps) {
   const { takes, at, isEarlier } = useFilmParts();
   const hand = useMemo(() => (isEarlier ? undefined : turnHand(log, viewer)), [log, viewer, isEarlier]);
   const told = isEarlier ? takes : snap.takes;
+  const found = isEarlier ? undefined : foundWords(snap.news, battleView.scene, viewer);
   const [unfolded, setUnfolded] = useState(false);
   // what waits for an answer is the latest, and must be seen as what a bot does is
   const open = openEntry(battleView)?.index;
@@ -60,7 +62,12 @@ export function StripRows({ acts, none, list: isList }: StripRowsProps) {
             {hand}
           </li>
         )}
-        {deeds.length === 0 && <li className={styles.none}>{none}</li>}
+        {found && (
+          <li className={styles.turn} data-part="found">
+            {withNames(found, battleView.scene.called)}
+          </li>
+        )}
+        {deeds.length === 0 && !found && <li className={styles.none}>{none}</li>}
         {rows.map((row, i) => {
           const before = rows[i - 1];
           const heading = headingOf(row);

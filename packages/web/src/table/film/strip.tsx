@@ -43,7 +43,10 @@ export function FilmStrip({ tools, list = false }: FilmStripProps) {
           : titleOf(isSealed || takes[0]?.by === 'all', acting, by)}
         {turn && turn !== battleView.scene.status.turn && <small>{turn}</small>}
       </h2>
-      {takes.length > 0 || startsIn(told).length > 0 || battleView.log.some(({ thrown }) => thrown) ? (
+      {takes.length > 0 ||
+      startsIn(told).length > 0 ||
+      snap.news.revealed.length > 0 ||
+      battleView.log.some(({ thrown }) => thrown) ? (
         <StripRows acts={acting !== undefined} none={none} list={list} />
       ) : (
         <ol className={styles.rows} data-acts={acting && true} aria-label="One after the other">

@@ -107,6 +107,7 @@ export function guiding(book: PlayBook & Consequences & Measuring & SampleOrders
       moments,
       happened: ['revealed', 'closing'],
       folds: ({ heard }) => heard.some(({ own }) => own),
+      late: (when, m) => when === 'enemy-round' && m.seat.view.turn > 1 && isOwnRound(m),
       gone(id, { seat: { view, by } }) {
         const stand = standOf(view, counters.get(id) ?? '');
         return stand?.side === by && (stand.place === 'removed' || stand.place === 'gone');

@@ -48,9 +48,9 @@ export const WORDS: Words = {
     scattered: { title: 'Scattered', told: 'is scattered', brief: 'away', harm: 1 },
   },
   FIGHT: {
-    ATTACKS: { attack: 'tease' },
+    ATTACKS: { attack: 'teases' },
     VAIN: { attack: 'it is shrugged off' },
-    rally: 'cheer up',
+    rally: 'cheers up',
     spent: 'has had enough',
   },
   STEADY: 'merry',

@@ -19,7 +19,7 @@ export interface OfStand extends Reasoned {
 /** Work, recovery, command, morale and the end. */
 export function commandEvents(book: PlayBook & Changing) {
   const { FIGHT, STATUSES } = book.words;
-  const { does } = deedWords(book);
+  const { called } = deedWords(book);
   const { change, changeNature } = book.shapes;
   return {
     taskSet: event<OfStand & OfBlank & { readonly task: Task | null }>({
@@ -44,7 +44,7 @@ export function commandEvents(book: PlayBook & Changing) {
       apply(state, { stand, status }) {
         change(state, stand).status = status;
       },
-      tell: ({ status, ...who }) => `${does(who, 'recovers', FIGHT.rally)}: ${STATUSES[status]!.title}`,
+      tell: ({ status, ...who }) => `${called(who)} ${FIGHT.rally}: ${STATUSES[status]!.title}`,
     }),
     /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
     commandChanged: event<OfStand & OfBlank & { readonly out: boolean }>({

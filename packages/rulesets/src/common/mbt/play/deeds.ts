@@ -1,5 +1,4 @@
 import { inArea } from '@umpire/engine';
-import { isBody, ofOne, several } from '../book/fight-words.js';
 import { inSentence } from '../book/words.js';
 import type { PlayBook } from '../book.js';
 import { BY_KIND, placeName } from '../face/place-name.js';
@@ -34,40 +33,31 @@ export function placeOf({ ground }: State, stand: Stand): { readonly where?: str
 export function deedWords({ face, words }: PlayBook) {
   const { AFAR, ATTACKS, VAIN } = words.FIGHT;
 
-  /** "Panthers A12"; whoever is unknown goes by his id alone. */
+  /** "Panther A12"; whoever is unknown goes by his id alone. */
   const called = ({ stand, nature }: Known, begins = true): string => {
     if (!nature || nature.fake) return stand;
     const plain = face.plainName(nature);
-    const name = plain.sort === undefined ? plain.short : several(plain.short);
-    return `${begins ? name : inSentence(name, plain)} ${stand}`;
+    return `${begins ? plain.short : inSentence(plain.short, plain)} ${stand}`;
   };
-  /** One does, several do. */
-  const does = (who: Known, one: string, many: string): string => `${called(who)} ${areMany(who) ? many : one}`;
-  const areMany = ({ nature }: Known): boolean =>
-    nature !== undefined && !nature.fake && !isBody(face.plainName(nature).short);
 
-  /** "Panthers A12 open fire on T-34s B3 in the town". */
+  /** "Panther A12 opens fire on T-34 B3 in the town". */
   function fought({ stand, target, natures, where }: Told<'engaged'>): string {
     if (!natures) return `${stand} against ${target}`;
     const [own, other] = natures;
     const whom = called({ stand: target, nature: other }, false);
     return `${attacking(stand, own, other)} ${whom}${where ? ` ${where}` : ''}`;
   }
-  const attackOf = (own: Nature, target: Nature): string =>
-    AFAR?.isSo(own, target) ? AFAR.attack : (ATTACKS[own.posture] ?? ATTACKS.attack);
-  function attacking(stand: string, nature: Nature, target: Nature): string {
-    const attack = attackOf(nature, target);
-    return does({ stand, nature }, ofOne(attack), attack);
-  }
+  const attacking = (stand: string, own: Nature, target: Nature): string =>
+    `${called({ stand, nature: own })} ${AFAR?.isSo(own, target) ? AFAR.attack : (ATTACKS[own.posture] ?? ATTACKS.attack)}`;
   /** "the rounds go wide; A12 and B3": where neither is harmed. */
   const vainly = ({ stand, target, natures }: Told<'engaged'>): string | undefined =>
     natures && `${VAIN[natures[0].posture] ?? VAIN.attack}; ${stand} and ${target}`;
 
-  /** "Panthers A12 open fire on T-34s B3". */
+  /** "Panther A12 opens fire on T-34 B3". */
   const opened = ({ stand, target, natures }: Told<'engaging'>): string =>
     natures
       ? `${attacking(stand, ...natures)} ${called({ stand: target, nature: natures[1] }, false)}`
       : `${stand} engages ${target}`;
 
-  return { called, does, fought, opened, vainly };
+  return { called, fought, opened, vainly };
 }

@@ -26,7 +26,8 @@ export type UndeclaredEvent =
   /** `quiet`: turns running without a fight, where that ends a battle (R-152). */
   | ({ readonly kind: 'turnEnded'; readonly quiet: number } & Reasoned)
   // stands
-  | ({ readonly kind: 'revealed'; readonly stand: string; readonly nature: Nature } & Reasoned)
+  // `by`: the scouts who saw it
+  | ({ readonly kind: 'revealed'; readonly stand: string; readonly nature: Nature; readonly by?: string } & Reasoned)
   | ({
       readonly kind: 'entered';
       readonly stand: string;

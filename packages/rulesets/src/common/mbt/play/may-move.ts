@@ -32,7 +32,8 @@ export function movePermission(book: PlayBook & Permission) {
   function turnRefusal(state: State, stand: Stand, kind: MoveKind, options: Options): Refusal | undefined {
     const refused = notOnTable(stand, idOf('MOV-10')) ?? notSelected(state, stand);
     if (refused) return refused;
-    if (stand.moved !== 'none') return forbid(idOf('MOV-10'), 'a stand makes one move in a round');
+    if (stand.moved !== 'none')
+      return forbid(idOf('MOV-10'), 'it has moved: its figure is the most that it may move in a turn');
     if (kind === 'march' && stand.entered === state.turn)
       return forbid(idOf('R-147'), 'a stand that has just come on makes a tactical move');
     if (kind === 'march' && state.tacticalBegun)

@@ -29,9 +29,9 @@ export function revealing(book: PlayBook) {
   const REC_REACH = inches(DISTANCES.reveal);
 
   /** Turns a stand up. R-141: a REC stand that is turned up reveals in its turn, and so on along the chain. */
-  function reveal(game: Play, id: string, rule: string, text: string): void {
+  function reveal(game: Play, id: string, rule: string, text: string, by?: string): void {
     if (standOf(game.state, id)!.revealed) return;
-    turnUp(game, id, rule, text);
+    turnUp(game, id, rule, text, by);
     followUp(game, [id]);
   }
 
@@ -46,14 +46,14 @@ export function revealing(book: PlayBook) {
     if (!isLookout(lookout)) return [];
     const found = seenBy(game.state, lookout, way).map(other => other.id);
     for (const other of found)
-      turnUp(game, other, idOf('DEP-09'), `within ${DISTANCES.reveal}" of the REC stand ${id}`);
+      turnUp(game, other, idOf('DEP-09'), `within ${DISTANCES.reveal}" of the REC stand ${id}`, id);
     return found;
   }
 
   /** A revealed fake is removed (R-70). */
-  function turnUp(game: Play, id: string, rule: string, text: string): void {
+  function turnUp(game: Play, id: string, rule: string, text: string, by?: string): void {
     const stand = standOf(game.state, id)!;
-    game.happen({ kind: 'revealed', stand: id, nature: stand.nature!, because: [{ rule, text }] });
+    game.happen({ kind: 'revealed', stand: id, nature: stand.nature!, ...(by && { by }), because: [{ rule, text }] });
     if (stand.nature!.fake)
       game.happen({
         kind: 'removed',
@@ -70,11 +70,10 @@ export function revealing(book: PlayBook) {
   function revealAround(game: Play, id: string, way?: readonly Point[]): void {
     const { state } = game;
     const mover = standOf(state, id)!;
-    if (
-      isHidden(mover) &&
-      state.stands.some(other => isLookout(other) && other.side !== mover.side && meets(mover, way, other))
-    )
-      reveal(game, id, idOf('DEP-09'), `within ${DISTANCES.reveal}" of an opposing REC stand`);
+    const seen = isHidden(mover)
+      ? state.stands.find(other => isLookout(other) && other.side !== mover.side && meets(mover, way, other))
+      : undefined;
+    if (seen) reveal(game, id, idOf('DEP-09'), `within ${DISTANCES.reveal}" of an opposing REC stand`, seen.id);
     followUp(game, lookAround(game, id, way));
   }
 

@@ -24,7 +24,7 @@ export function telling(book: PlayBook & Declared) {
   const { weightWords } = book.engaging;
   const { EVENTS } = book.log;
   const { LOST, STATUSES, STEADY, UNHARMED } = vocabulary;
-  const { does, fought, opened, vainly } = deedWords(book);
+  const { called, fought, opened, vainly } = deedWords(book);
 
   /** The log in the book's words, as each viewer may hear it. */
   const { tell, reveals } = tellingWith<State, Declared['log']['EVENTS'], UndeclaredEvent>(EVENTS, {
@@ -88,7 +88,7 @@ export function telling(book: PlayBook & Declared) {
       case 'turnEnded':
         return `The turn ends; smoke and light are gone${quietWords(event.quiet)}`;
       case 'revealed':
-        return `${event.stand} is revealed: ${natureWords(event.nature)}`;
+        return `${event.stand} is revealed: ${natureWords(event.nature)}${event.by ? `, seen by ${event.by}` : ''}`;
       case 'entered':
         return event.how === 'approach'
           ? `${event.stand} is set down at its own edge${flownWords(event)}`
@@ -105,14 +105,14 @@ export function telling(book: PlayBook & Declared) {
         return `${event.stand} turns`;
       case 'fellBack':
         return event.inches < HARDLY
-          ? `${does(event, 'has', 'have')} no room to fall back`
-          : `${does(event, 'falls', 'fall')} back ${inch(event.inches)}${stateWords(event.status)}`;
+          ? `${called(event)} has no room to fall back`
+          : `${called(event)} falls back ${inch(event.inches)}${stateWords(event.status)}`;
       case 'leftTable':
         return `${event.stand} leaves the table${event.mayReturn ? '' : ' for good'}`;
       case 'removed':
         return event.why === 'fake'
           ? `${event.stand} was a fake and is removed`
-          : `${does(event, 'is', 'are')} ${STATUSES[LOST]!.told} and taken away`;
+          : `${called(event)} is ${STATUSES[LOST]!.told} and taken away`;
       case 'engaging':
         return `${opened(event)}: ${event.type}, ${weightWords(event.weight, event)}`;
       case 'challenged':
@@ -120,7 +120,7 @@ export function telling(book: PlayBook & Declared) {
       case 'engaged':
         return `${fought(event)}, ${HAND_WORDS[event.rps]}: ${outcomeWords(event)}`;
       case 'mined':
-        return `${does(event, 'has', 'have')} run into the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
+        return `${called(event)} has run into the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
       case 'supported':
         return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
     }

@@ -72,7 +72,7 @@ export function movesTables(book: RulesBook) {
   const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
     { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, stop: () => `no march comes within ${DISTANCES.march}" of an enemy`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
     { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', say: tooFar, stop: usedUp, when: m => beyond(m.used, 1) },
-    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', say: m => `a FAST stand goes at least half of its tactical move: ${inch(m.tactical / 2)} in good going`, when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
+    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', say: m => `who goes fast (FAST) goes at least half of its tactical move: ${inch(m.tactical / 2)} in good going`, when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
   ]);
   const inCommand = (toBghq: number): boolean => within(toBghq, DISTANCES.toBghq);
   /** R-45: whoever began beyond 12" need only come nearer. */

@@ -41,7 +41,10 @@ export function endingVerbs(book: PlayBook & FastDuty & TurnSequence & Permissio
       const refused = notNow(view, by, 6, idOf('TRN-22'));
       if (refused) return refused;
       const owing = owesHalfMove(view, options);
-      return owing && forbid(idOf('MOV-07'), `${owing.id} is in FAST and must make at least half a move`);
+      return (
+        owing &&
+        forbid(idOf('MOV-07'), `${owing.id} goes fast (${owing.nature!.mode}): it must make at least half a move`)
+      );
     },
     act: (game, by) => finishRound(game, by),
   });

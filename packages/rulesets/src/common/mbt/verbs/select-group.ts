@@ -31,7 +31,11 @@ export function selectGroupVerb(book: PlayBook & FastDuty & Permission & Presenc
     if (view.selected.length > 0 && oneGroupOnly(options))
       return forbid(idOf('R-41'), 'one Battle Group moves in a round');
     const owing = owesHalfMove(view, options);
-    if (owing) return forbid(idOf('MOV-07'), `first: ${owing.id} is in FAST and must make at least half a move`);
+    if (owing)
+      return forbid(
+        idOf('MOV-07'),
+        `first: ${owing.id} goes fast (${owing.nature!.mode}) and must make at least half a move`,
+      );
     return hasGroundStand(view, group)
       ? undefined
       : forbid(idOf('TRN-22'), 'the Battle Group has no stand on the table');
