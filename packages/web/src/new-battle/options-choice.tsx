@@ -33,7 +33,7 @@ export function OptionsChoice({ book, options, chosen, asked, idle, onChange }: 
           className={fieldStyles.field}
           data-part="field"
           type="search"
-          placeholder="Search: night, arcs, smoke …"
+          placeholder="Search these rules"
           aria-label="Search options and rulings"
           value={query}
           onChange={event => setQuery(event.target.value)}

@@ -21,7 +21,7 @@ export function Preview({ scene, generated, mightStand }: PreviewProps) {
             [20, 32, 44].map(y => <circle key={`${x} ${y}`} cx={x} cy={y} r="4" fill="currentColor" />),
           )}
         </svg>
-        <p>The ground does not exist yet. Zone, terrain, season and weather are thrown when the battle begins.</p>
+        <p>The ground does not exist yet: it is thrown for when the battle begins.</p>
         {scene && <p>{sizeWords(scene)}</p>}
       </div>
     );

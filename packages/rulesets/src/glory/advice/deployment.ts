@@ -41,7 +41,7 @@ const RESERVE = 1.3;
  */
 export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
   const { view, by } = seat;
-  const post = battleOrder(view, by).find(({ v }) => v.place === 'waiting');
+  const post = onItsGround(view, by, battleOrder(view, by)).find(({ v }) => v.place === 'waiting');
   if (!post) return undefined;
   for (const order of isHidden(post.v) ? safestFor(seat, post) : placesFor(view, by, post))
     if (!refusalOf(seat, order)) return order;
@@ -49,7 +49,7 @@ export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
 }
 const isHidden = (v: Vignette): boolean => v.key && !v.general;
 
-/** The lattice, beginning with good ground where nobody falls back on it, there with what enemies threaten least, there with what no gun looks at, and there with what is nearest to the post. */
+/** The lattice, beginning with good ground where nobody falls back on it and no gun looks at it, there with what enemies threaten least, and there with what is nearest to the post. */
 function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy'>> {
   const { view, by, options } = seat;
   const assessment = assess(seat);
@@ -62,7 +62,7 @@ function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy
     seen: guns.filter(gun => isDirectlyAhead(gun.base!, base, options)).length,
   }));
   const off = (base: Base): number => Math.abs(base.x - x);
-  places.sort((a, b) => a.poor - b.poor || a.peril - b.peril || a.seen - b.seen || off(a.base) - off(b.base));
+  places.sort((a, b) => a.poor + a.seen - b.poor - b.seen || a.peril - b.peril || off(a.base) - off(b.base));
   for (const { base } of places) yield { ...plainly(view, by, v), at: placeOf(view, base) };
 }
 
@@ -135,6 +135,37 @@ function battleOrder(view: State, by: Side): Post[] {
   return posts;
 }
 
+/** What it costs a whole line to stand one W aside of the middle, for each who stands in it, beside what ground is worth. */
+const ASIDE = 0.1;
+const STRIDE = 0.5;
+
+/** The line is moved along the base edge as a whole to where the ground suits it best: its posts are not scattered one by one. */
+function onItsGround(view: State, by: Side, posts: readonly Post[]): readonly Post[] {
+  const { top, pieces } = view.ground.now;
+  const line = posts.filter(({ v }) => !isHidden(v));
+  if (pieces.length === 0 || line.length === 0) return posts;
+  const xs = line.map(({ x }) => x);
+  const [west, east] = [0.5 - Math.min(...xs), top.width - 0.5 - Math.max(...xs)];
+  const perW = unitsPerW(top);
+  const north = forwardOf(view, by) !== 0;
+  const costs = (aside: number): number =>
+    line.reduce(
+      (sum, post) => {
+        const at = { x: (post.x + aside) * perW, y: (north ? top.depth - post.far : post.far) * perW, facing: 0 };
+        return sum + groundAgainst(view, by, { ...post, wide: 1 }, at);
+      },
+      ASIDE * line.length * Math.abs(aside),
+    );
+  let best = { aside: 0, cost: costs(0) };
+  for (let step = 1; step * STRIDE <= Math.max(-west, east); step++)
+    for (const aside of [step * STRIDE, -step * STRIDE]) {
+      if (aside < west || aside > east || ASIDE * line.length * Math.abs(aside) >= best.cost) continue;
+      const cost = costs(aside);
+      if (cost < best.cost) best = { aside, cost };
+    }
+  return posts.map(post => (isHidden(post.v) ? post : { ...post, x: post.x + best.aside }));
+}
+
 const plainly = (view: State, by: Side, v: Vignette) =>
   ({
     verb: 'deploy',
@@ -164,10 +195,12 @@ const NEXT = 2;
 const FIELD_OF_FIRE = [2, 4, 6];
 /** What ground is worth, in W that one would rather stand aside. */
 const SHUT_IN = 100;
-const HINDERED = { standing: 3, ahead: 0.5 } as const;
+const HINDERED = { standing: 6, ahead: 0.5 } as const;
 const COVER = 0.75;
 const BLIND = 1;
 const IN_THE_WAY = 6;
+/** Who steps back or forward leaves the line: rather he goes along it. */
+const OUT_OF_LINE = 2.5;
 /** Those who go over any ground like it rough. */
 const AT_HOME_IN_BAD: ReadonlySet<Class> = new Set(['LIW', 'LIS', 'LIN', 'VLI']);
 
@@ -239,7 +272,7 @@ function* nearest(view: State, by: Side, post: Post): Iterable<OrderOf<'deploy'>
   const places = [at, ...[...lattice(view, by, v)].map(base => placeOf(view, base))].map(place => ({
     place,
     off:
-      (Math.abs(place.x - at.x) + Math.abs(place.y - at.y)) / perW +
+      (Math.abs(place.x - at.x) + (v.troop.class === 'ART' ? 1 : OUT_OF_LINE) * Math.abs(place.y - at.y)) / perW +
       groundAgainst(view, by, post, place) +
       IN_THE_WAY * inTheWay(view, by, post, { x: place.x / perW, y: place.y / perW }),
   }));

@@ -6,6 +6,7 @@ import type { State } from '../play/state.js';
 import { isDirectlyAhead } from '../rules/ahead.js';
 import { listOf, standardMuster } from '../rules/army.js';
 import { type Base, baseAt } from '../rules/geometry.js';
+import { depthOf } from '../rules/table.js';
 import { thresholdOf } from '../rules/victory.js';
 import { fieldDay } from '../scenarios/field-day.js';
 import { freely as ridgeFreely } from '../scenarios/ridge.js';
@@ -97,6 +98,28 @@ describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', (
     const ahead = ({ x, y, facing }: Base, far: number) => baseAt({ x, y: y + far, facing }, 1, 0.5);
     expect(line.filter(v => standsOnImpassable(ground.now, ahead(v.base!, 2))).map(v => v.id)).toEqual([]);
   });
+
+  test.each([1, 2, 3, 4])(
+    'IGR-DEP-05 an army is drawn up in one line, foot within and horse without (terrain of seed %i)',
+    dice => {
+      const { vignettes, ground } = drawnUpBy('parliament-1643', 'royalist-1643', dice);
+      const { depth, rearZone } = ground.now.top;
+      for (const side of ['a', 'b'] as const) {
+        const line = vignettes
+          .filter(v => v.side === side && v.base && !v.general)
+          .sort((p, q) => p.base!.x - q.base!.x);
+        const fronts = line.map(
+          ({ base, troop }) => (side === 'a' ? base!.y : depth - base!.y) + depthOf(troop.class) / 2,
+        );
+        expect(
+          fronts.every(front => Math.abs(front - rearZone) < 0.01),
+          `${side}: ${fronts}`,
+        ).toBe(true);
+        const horse = line.map(({ troop }) => ['HCC', 'HSC', 'LSC'].includes(troop.class));
+        expect([horse[0], horse.at(-1)], side).toEqual([true, true]);
+      }
+    },
+  );
 
   test('IGR-R-82 nobody is put where a friend before him falls back, and a key vignette not in bad going', () => {
     for (const dice of [1, 2, 3, 4, 5, 6]) {
