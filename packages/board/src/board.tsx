@@ -22,6 +22,7 @@ import { PICTURES } from './piece/picture-art.js';
 import { openSymbols, Pieces } from './piece/pieces.js';
 import { usePeriod } from './piece/profiles.js';
 import { StandsContext, standsOf } from './piece/stands.js';
+import { REMAINS } from './remains/remains-art.js';
 import { remember } from './remember.js';
 import { same } from './same.js';
 import { Shapes } from './shape/shape.js';
@@ -82,6 +83,7 @@ export interface BoardProps {
 }
 
 const NOBODY: readonly string[] = [];
+const NONE: NonNullable<Scene['remains']> = [];
 
 const boxOf = ({ x, y, width, height }: Frame, covered = 0): Box => ({
   left: x,
@@ -237,7 +239,9 @@ export function Board(props: BoardProps) {
     FIGURES,
     scene.pieces.some(piece => piece.figure !== undefined),
   );
-  const pictures = useFetched(PICTURES, openSymbols(stands, scale).length > 0);
+  const { remains = NONE } = table;
+  const left = useFetched(REMAINS, remains.length > 0);
+  const pictures = useFetched(PICTURES, remains.length + openSymbols(stands, scale).length > 0);
   const crowds = useFetched(
     CROWDS,
     stands.some(({ piece }) => piece.where === 'table' && !labels.has(piece.id)),
@@ -273,6 +277,7 @@ export function Board(props: BoardProps) {
             <Surroundings scene={scene} mode={mode} scale={scale} seen={seen.part} />
             {known && <Land land={landPart(scene)} mode={mode} turn={laying.turn} />}
             <BaseEdges scene={scene} mode={mode} />
+            {left && <left.RemainsLayer remains={remains} dress={table.dress} figures={figures} pictures={pictures} />}
             {bar && <ScaleBar scale={bar} scene={scene} mode={mode} />}
             <Grid scene={scene} square={grid} mode={mode} />
             <OverlayLayer

@@ -22,6 +22,7 @@ export { Spotlight } from './marks/spotlight.js';
 export { Stamp } from './marks/stamp.js';
 export { Sweep } from './marks/sweep.js';
 export { PieceTarget, TargetMark, type TargetMarkProps } from './marks/target-mark.js';
+export { Tracer } from './marks/tracer.js';
 export { Trail, type TrailProps } from './marks/trail.js';
 export { TrueBase } from './marks/true-base.js';
 export { Veil } from './marks/veil.js';

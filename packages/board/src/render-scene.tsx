@@ -12,6 +12,8 @@ import * as elsewhen from './piece/profiles-elsewhen.js';
 import * as pictures from './piece/silhouettes.js';
 import * as tokens from './piece/token.js';
 import { TOKENS } from './piece/token-art.js';
+import * as remains from './remains/remains.js';
+import { REMAINS } from './remains/remains-art.js';
 import { ABROAD } from './style/land.js';
 import * as lands from './style/lands.js';
 import type { Mode } from './style/mode.js';
@@ -48,6 +50,7 @@ export function renderScene(scene: Scene, options: RenderOptions = {}): string {
   PLANS.here = plans;
   AREAS.here = areas;
   RARE.here = rare;
+  REMAINS.here = remains;
   TOKENS.here = tokens;
   WEATHER.here = weather;
   ABROAD.here = lands;

@@ -13,20 +13,24 @@ import type { Mode } from '../style/mode.js';
 import { FlagDrawing } from './flag.js';
 import { type Detail, ranksOf, sizeOf } from './formation.js';
 import { SIGNS } from './glyphs.js';
+import { GUN } from './men.js';
 import { OUTLINE, paintOf } from './paint.js';
 import { PLAIN_DRESS } from './plain-dress.js';
 import { States } from './states.js';
-import { LAYERS, type Layer } from './strokes.js';
+import { LAYERS, type Layer, Ranks } from './strokes.js';
 
 /** Lighter than any ground, so that figures stand out, and warm or cool with the side: whose they are is seen where the rim is thin. */
 const TOPS: Readonly<Record<Side, string>> = { a: '#f3dfc6', b: '#dbe6ec' };
+
+/** What those are drawn with who were left lying: it comes with the figures, so that nobody fetches it twice. */
+export { GUN, LAYERS, OUTLINE, paintOf, Ranks };
 
 /** What is not worth an element until a base is large. */
 const ONLY_LARGE: ReadonlySet<Layer> = new Set(['legs', 'belt', 'tail', 'crown', 'plume']);
 
 export type Dresses = Readonly<Record<string, Dress>>;
 
-const dressOf = ({ dress }: Figure, side: Side, dresses: Dresses | undefined): Dress =>
+export const dressOf = ({ dress }: Figure, side: Side, dresses: Dresses | undefined): Dress =>
   (dress !== undefined && dresses?.[dress]) || PLAIN_DRESS[side];
 
 /** The name of a drawing that all bases of a kind share. */
@@ -192,7 +196,8 @@ const FORMED: ReadonlySet<Figure['troops']> = new Set([
   'knights',
   'heavy-horse',
 ]);
-const hasFlag = (piece: Piece, { troops }: Figure): boolean => FORMED.has(troops) || piece.leader === true;
+export const bearsFlag = ({ troops }: Figure): boolean => FORMED.has(troops);
+const hasFlag = (piece: Piece, figure: Figure): boolean => bearsFlag(figure) || piece.leader === true;
 
 interface StandardProps {
   readonly piece: Piece;

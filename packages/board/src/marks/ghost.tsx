@@ -1,7 +1,8 @@
 /** A piece where it might be put: as it stands on the table, see-through, and crossed out where it may not stand. */
-import type { Piece, Pose, Side } from '@umpire/engine';
+import { direction, type Piece, type Pose, type Side } from '@umpire/engine';
 import { useContext, useId } from 'react';
-import { usePen } from '../drawing.js';
+import { onTable } from '../coordinates.js';
+import { type Pen, usePen } from '../drawing.js';
 import { useFetched } from '../fetched.js';
 import { Silhouettes } from '../piece/defs.js';
 import { levelOf } from '../piece/level.js';
@@ -9,7 +10,7 @@ import { LooksContext } from '../piece/looks.js';
 import { PICTURES } from '../piece/picture-art.js';
 import { PieceFace } from '../piece/piece.js';
 import { basePath } from '../piece/shape.js';
-import { enlarged, isAside, type Stand, useStand } from '../piece/stands.js';
+import { enlarged, isAside, type Stand, useAllStands, useStand } from '../piece/stands.js';
 
 export interface GhostProps {
   readonly at: Pose;
@@ -21,7 +22,43 @@ export interface GhostProps {
   readonly of?: Piece | undefined;
 }
 
-export function Ghost({ at, side, symbol, size: base, allowed = true, of }: GhostProps) {
+/** Where the base of each of those would be who move as one, when the middle of them all is at a pose; nobody, where one moves alone. */
+function apartAt({ at, size, of }: GhostProps, all: readonly Stand[], pen: Pen): readonly LinkedAt[] {
+  if (of?.link === undefined || (size.width <= of.width && size.depth <= of.depth)) return [];
+  const linked = all.filter(({ piece }) => piece.link === of.link && piece.side === of.side);
+  if (linked.length < 2) return [];
+  const { x: sin, y: cos } = direction(of.facing);
+  const bases = linked.map(({ piece, size, base }) => {
+    const { x, y } = onTable(pen, base);
+    return { piece: { ...piece, ...size }, across: x * cos - y * sin, ahead: x * sin + y * cos };
+  });
+  const middle = (along: 'across' | 'ahead', extent: 'width' | 'depth'): number => {
+    const ends = bases.flatMap(base => [base[along] - base.piece[extent] / 2, base[along] + base.piece[extent] / 2]);
+    return (Math.min(...ends) + Math.max(...ends)) / 2;
+  };
+  const [centre, front] = [middle('across', 'width'), middle('ahead', 'depth')];
+  const { x: right, y: up } = direction(at.facing);
+  return bases.map(({ piece, across, ahead }) => {
+    const [dx, dy] = [across - centre, ahead - front];
+    const { facing } = at;
+    return { piece, at: { x: at.x + dx * up + dy * right, y: at.y - dx * right + dy * up, facing } };
+  });
+}
+interface LinkedAt {
+  readonly piece: Piece;
+  readonly at: Pose;
+}
+
+/** Those who move as one are drawn base by base. */
+export function Ghost(props: GhostProps) {
+  const apart = apartAt(props, useAllStands(), usePen());
+  if (apart.length === 0) return <OneGhost {...props} />;
+  return apart.map(({ piece, at }) => (
+    <OneGhost key={piece.id} {...props} at={at} size={piece} of={piece} symbol={piece.symbol} />
+  ));
+}
+
+function OneGhost({ at, side, symbol, size: base, allowed = true, of }: GhostProps) {
   const pen = usePen();
   const id = useId();
   const { figures, period, dress } = useContext(LooksContext);

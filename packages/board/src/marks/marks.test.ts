@@ -24,6 +24,7 @@ import {
   Sweep,
   standsOf,
   TargetMark,
+  Tracer,
   Trail,
   ZoneMark,
 } from '../index.js';
@@ -58,6 +59,7 @@ const MARKS: readonly [string, ReactNode][] = [
   ['trail', h(Trail, { from, to: { x: 3010, y: 3000 }, side: undefined })],
   ['shot', h(ShotLine, { from: { id: 'x', ...from }, to: { id: 'y', ...to }, side: 'b', number: 2 })],
   ['shot', h(ShotLine, { from: { id: first, x: 0, y: 0, beside: true }, to: { id: 'y', ...to }, side: 'b' })],
+  ['tracer', h(Tracer, { from: { id: first, ...from }, to: { id: 'y', ...to } })],
   ['strike', h(StrikeArrow, { from: first, to: second, label: '9.7"' })],
   // biome-ignore lint/correctness/useJsxKeyInIterable: a line of a table, no list
   ['stamp', h(Stamp, { piece: first, text: 'PINNED' })],
@@ -237,4 +239,35 @@ test('an aircraft that waits beside the table throws the shadow of what lies the
     )?.[0];
   expect(shadow('air', 'off-table')).toBe(shadow('ground', 'off-table'));
   expect(shadow('air', 'table')).not.toBe(shadow('ground', 'table'));
+});
+
+describe('the ghost of those who move as one', () => {
+  const line = [0, 1, 2].map(i => piece(`L${i}`, { width: 900, depth: 450, x: 4000 + 900 * i, y: 5000, link: 'X' }));
+  const whole = { width: 2700, depth: 450 };
+  const ghosts = (
+    at: Pose,
+    turn: 0 | 1,
+    size: { readonly width: number; readonly depth: number } = whole,
+  ): string[] => {
+    const ghost = h(Ghost, { at, side: 'a', symbol: 'foot', size, of: line[1]! });
+    const svg = renderToStaticMarkup(
+      h(Board, { scene: { ...scene, features: [], pieces: line }, laying: { ...AS_IT_IS, turn } }, ghost),
+    );
+    return [...svg.matchAll(/data-mark="ghost" transform="translate\((-?[\d.]+) (-?[\d.]+)\)"/g)].map(
+      ([, x, y]) => `${Math.round(Number(x))} ${Math.round(Number(y))}`,
+    );
+  };
+  const low = scene.depth - 7000;
+  test.each<[string, Pose, 0 | 1, string[]]>([
+    ['ahead', { x: 6000, y: 7000, facing: 0 }, 0, [`5100 ${low}`, `6000 ${low}`, `6900 ${low}`]],
+    [
+      'wheeled to the east',
+      { x: 6000, y: 7000, facing: 900 },
+      0,
+      [`6000 ${low - 900}`, `6000 ${low}`, `6000 ${low + 900}`],
+    ],
+    ['on a turned table', { x: 6000, y: 7000, facing: 0 }, 1, ['7000 5100', '7000 6000', '7000 6900']],
+  ])('has its bases one beside the other: %s', (_, at, turn, wanted) => expect(ghosts(at, turn)).toEqual(wanted));
+  test('of one who leaves them it is his alone', () =>
+    expect(ghosts({ x: 6000, y: 7000, facing: 0 }, 0, { width: 900, depth: 450 })).toEqual([`6000 ${low}`]));
 });

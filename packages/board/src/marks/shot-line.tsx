@@ -47,13 +47,20 @@ const endAt = (
   return stand && samePoint(stand.base, at) ? stand.at : at;
 };
 
+/** Both ends of a shot in the drawing. */
+export function useShotEnds(from: ShotEnd, to: ShotEnd): readonly [Point, Point] | undefined {
+  const pen = usePen();
+  const [attacker, target] = [useStand(from.id), useStand(to.id)];
+  const [start, end] = [endAt(from, attacker, pen), endAt(to, target, pen)];
+  return start && end ? [start, end] : undefined;
+}
+
 /** A shot that is over; it lies below the pieces. */
 export function ShotLine({ from, to, side, number }: ShotLineProps) {
   const pen = usePen();
-  const [attacker, target] = [useStand(from.id), useStand(to.id)];
-  const start = endAt(from, attacker, pen);
-  const end = endAt(to, target, pen);
-  if (!start || !end) return null;
+  const ends = useShotEnds(from, to);
+  if (!ends) return null;
+  const [start, end] = ends;
   const d = linePath([start, end]);
   return (
     <g data-mark="shot" fill="none" pointerEvents="none">

@@ -5,7 +5,7 @@ const PAINTS = { h: '#66713f', t: '#7f8b53', d: '#2f3421', g: '#9cc4d4' } as con
 const EDGE = '#23271a';
 
 /** A paint and what is painted with it, from the ground up. */
-type Part = readonly [paint: keyof typeof PAINTS, d: string];
+export type Part = readonly [paint: keyof typeof PAINTS, d: string];
 
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
 const disc = (x: number, y: number, r: number): string =>
@@ -80,6 +80,8 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   pioneers: [...squad([-22, -14], [20, -16], [0, 6], [-22, 24], [22, 22]), ['d', 'M-34 2h3v30h-3zM-37-2h9v6h-9zM31-2h3v30h-3zM28-6h9v6h-9z']],
   engineer: [...HULL, ['d', 'M-28-40h56v7h-56z'], ['t', box(-9, -8, 18, 18)], ['d', box(-12, -34, 3, 22) + box(9, -34, 3, 22)]],
 };
+
+export const partsOf = (symbol: string): readonly Part[] | undefined => PARTS[symbol];
 
 const painted = ([paint, d]: Part): string =>
   `<path d="${d}" fill="${PAINTS[paint]}" stroke="${EDGE}" stroke-width="2" stroke-linejoin="round"/>`;

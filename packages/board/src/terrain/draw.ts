@@ -15,7 +15,10 @@ type Draw = (feature: Feature, site: Site) => Drawing;
 /** Drawn by what is fetched when it is first to be seen. */
 const rare =
   (
-    name: Exclude<keyof NonNullable<typeof RARE.here>, 'drawScenery' | 'bentRoads' | 'hachures' | 'rocks' | 'ticks'>,
+    name: Exclude<
+      keyof NonNullable<typeof RARE.here>,
+      'drawScenery' | 'bentRoads' | 'hachures' | 'ridgeOf' | 'rocks' | 'rowOf' | 'ticks'
+    >,
   ): Draw =>
   (feature, site) =>
     RARE.here?.[name](feature, site) ?? {};

@@ -21,6 +21,8 @@ const HOLLOW = 0.74;
 const isHill = ({ kind }: Feature): boolean => LEVELS[kind] !== undefined;
 
 export function drawHill(feature: Feature, site: Site): Drawing {
+  const row = RARE.here?.rowOf(feature, site.areas);
+  if (row) return row[0]!.id === feature.id ? drawRidge(row, site) : {};
   const outline = feature.outline!;
   const roll = chance(`hill ${feature.id} ${outline.length} ${outline[0]!.x}`);
   const foot = grown(outline, roll, site.unit);
@@ -30,6 +32,25 @@ export function drawHill(feature: Feature, site: Site): Drawing {
   const steep = feature.kind !== 'hill';
   return {
     saddle: saddlesFrom(feature, site),
+    relief: [
+      ...relief(rings, site),
+      ...strokes(rings, site, steep, roll),
+      ...((steep && RARE.here?.rocks(rings, site, roll)) || []),
+    ],
+  };
+}
+
+/** Hills in a row: the first of them draws them all. */
+function drawRidge(row: readonly Feature[], site: Site): Drawing {
+  const feet = row.map(({ id, outline = [] }) =>
+    grown(outline, chance(`hill ${id} ${outline.length} ${outline[0]!.x}`), site.unit),
+  );
+  const { foot, spine } = RARE.here!.ridgeOf(feet);
+  const [{ id, kind }] = row as [Feature];
+  const roll = chance(`ridge ${id} ${row.length}`);
+  const rings = ringsOf(foot, spine, LEVELS[kind]!, roll, row.length);
+  const steep = kind !== 'hill';
+  return {
     relief: [
       ...relief(rings, site),
       ...strokes(rings, site, steep, roll),
@@ -61,8 +82,8 @@ function saddlesFrom({ id, kind, outline }: Feature, site: Site): Shape[] {
 }
 
 /** Steps up the slope, each drawn in towards the spine; spurs and hollows lie one above the other and end at foot and crest. */
-function ringsOf(foot: readonly Point[], spine: Spine, levels: number, roll: Chance): Point[][] {
-  const [spurs, rills] = [wave(roll, roll.between(7, 10), true), wave(roll, 19, true)];
+function ringsOf(foot: readonly Point[], spine: Spine, levels: number, roll: Chance, hills = 1): Point[][] {
+  const [spurs, rills] = [wave(roll, roll.between(7, 10) * hills, true), wave(roll, 19 * hills, true)];
   // where slopes of two directions meet the ground is round
   const crests = averaged(
     foot.map(point => crestAt(spine, point)),

@@ -3,8 +3,8 @@ import { direction, distance, type Feature, type Point } from '@umpire/engine';
 import { type Chance, wave } from '../shape/chance.js';
 import { between, boxOf, poleOf } from '../shape/outline.js';
 
-/** Three points: from end to end by a middle that lies a little aside. */
-export type Spine = readonly [Point, Point, Point];
+/** From end to end: of one hill by a middle that lies a little aside. */
+export type Spine = readonly Point[];
 
 /** Every fifteen degrees of a half turn. */
 const WAYS = Array.from({ length: 12 }, (_, i) => direction(i * 150));
@@ -17,7 +17,7 @@ function lengthAlong(outline: readonly Point[], way: Point): number {
   return Math.max(...along) - Math.min(...along);
 }
 
-const middleOf = (outline: readonly Point[]): Point => {
+export const middleOf = (outline: readonly Point[]): Point => {
   const box = boxOf(outline);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
@@ -110,7 +110,8 @@ function nearestOn(from: Point, to: Point, point: Point): Point {
 }
 
 /** The point of the spine that a point of the slope falls away from. */
-export function crestAt([a, b, c]: Spine, point: Point): Point {
-  const [first, second] = [nearestOn(a, b, point), nearestOn(b, c, point)];
-  return distance(first, point) < distance(second, point) ? first : second;
-}
+export const crestAt = (spine: Spine, point: Point): Point =>
+  spine
+    .slice(1)
+    .map((to, i) => nearestOn(spine[i]!, to, point))
+    .reduce((nearest, one) => (distance(one, point) < distance(nearest, point) ? one : nearest));

@@ -8,13 +8,15 @@ import { darker, lighter } from '../style/colour.js';
 import { type Drawing, gapToLines, type Site } from './site.js';
 
 const HAIRLINE = 10;
+/** Of the size of a tree: a road is no wider than two carts and a ditch, however wide the rule's strip is. */
+const WIDEST = 1.7;
 
 /** The rule's strip is a verge that the eye hardly parts from the ground; the road itself has edges and ruts. */
-export function drawRoad(feature: Feature, { land, paved, strips }: Site): Drawing {
+export function drawRoad(feature: Feature, { land, paved, strips, grain }: Site): Drawing {
   const width = feature.lineWidth!;
   const way = strips.find(({ id }) => id === feature.id)!.line!;
   const d = smoothLine(way);
-  const carriage = width * 0.46;
+  const carriage = Math.min(width * 0.46, grain * WIDEST);
   const ruts = [0.13, -0.13].map(aside => smoothLine(beside(way, () => aside * width))).join('');
   const stroke = (colour: string, wide: number): Shape[] => [{ d, stroke: colour, width: wide }];
   return {

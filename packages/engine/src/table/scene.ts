@@ -31,6 +31,8 @@ export interface Scene {
   readonly flags?: Readonly<Partial<Record<Side, Flag>>>;
   readonly overlays: readonly Overlay[];
   readonly pieces: readonly Piece[];
+  /** What is left where pieces were lost, as far as the viewer saw it: for the eye, and asked for by no rule. */
+  readonly remains?: readonly Remains[];
   /** What the figures wear, by the names that they give. */
   readonly dress?: Readonly<Record<string, Dress>>;
   /** What those are called, by their labels, of whom sentences speak: those too who are there no more. */
@@ -122,10 +124,12 @@ export interface Feature {
   };
 }
 
-/** A farm lane or a railway line, by its middle. */
+/** A farm lane, a railway line, a ditch or a stream that stops nobody, by its middle. */
 export interface Scenery {
-  readonly kind: 'lane' | 'railway';
+  readonly kind: 'lane' | 'railway' | 'ditch' | 'stream';
   readonly line: readonly Point[];
+  /** Of a stream: where it is shallow over stones. */
+  readonly fords?: readonly Point[];
 }
 
 /**
@@ -199,6 +203,12 @@ export const withPassengers = (pieces: readonly Piece[]): readonly Piece[] =>
     const { aboard = [], leader: _leader, name: _name, short: _short, kind: _kind, sign: _sign, ...carrier } = piece;
     return [piece, ...aboard.map((rider): Piece => ({ ...carrier, ...rider, markers: [] }))];
   });
+
+/** Who was lost at a place: a wreck, an empty position, fallen figures, by his symbol or his figures. */
+export type Remains = Pick<
+  Piece,
+  'id' | 'side' | 'symbol' | 'figure' | 'leader' | 'x' | 'y' | 'facing' | 'width' | 'depth'
+>;
 
 /** A piece that is there no more, and what became of it where its book has a word for that. */
 export interface Gone extends Piece {

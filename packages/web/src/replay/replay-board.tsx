@@ -4,7 +4,7 @@ import type { Side } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCamera } from '../table/camera/use-camera.js';
 import { useLaying } from '../table/camera/use-laying.js';
-import { Stamps, Sweeps, Trails } from '../table/film/film-marks.js';
+import { Fired, Stamps, Sweeps, Trails } from '../table/film/film-marks.js';
 import { takeOf } from '../table/film/takes.js';
 import { newsOfTake } from '../table/film/use-film.js';
 import { NO_NEWS } from '../table/session/news.js';
@@ -74,6 +74,7 @@ export function ReplayBoard({ position, before, moment, speed, own }: ReplayBoar
                   <TargetMark key={id} at={{ x, y }} radius={width * 0.75} state="chosen" label={`${label} lost`} />
                 ))}
               <Sweeps news={news} />
+              <Fired news={news} scene={scene} />
               <Stamps news={{ ...news, stamps: news.stamps.filter(({ at }) => at === undefined) }} />
             </Board>
           )}

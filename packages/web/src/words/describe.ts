@@ -149,7 +149,7 @@ export function terrainLines(scene: Scene): string[] {
   ];
 }
 
-const SCENERY = { lane: 'farm lane', railway: 'railway line' } as const;
+const SCENERY = { lane: 'farm lane', railway: 'railway line', ditch: 'ditch', stream: 'stream' } as const;
 
 const overlayWords =
   (scene: Scene) =>

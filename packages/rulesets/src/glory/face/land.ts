@@ -1,4 +1,5 @@
-import type { Landscape, Scene, Tints } from '@umpire/engine';
+import type { Landscape, Point, Scene, Scenery, Tints } from '@umpire/engine';
+import { pointIn } from '../play/measure.js';
 import type { State } from '../play/state.js';
 import { HEADS } from '../scenarios/heads.js';
 
@@ -61,7 +62,47 @@ const OF_BATTLES: Readonly<Record<string, Country>> = {
   [HEADS.khor.title]: COUNTRIES.sudan,
 };
 
+/** In W, from the south-west corner of the table. */
+type Course = readonly (readonly [x: number, y: number])[];
+interface Drawn {
+  readonly kind: Scenery['kind'];
+  readonly line: Course;
+  readonly fords?: Course;
+}
+
+/** What these battles are named for, and what leads there: no rule hangs on any of it, and it stops nobody. */
+// biome-ignore format: a course a line
+const SCENERY: Readonly<Record<string, readonly Drawn[]>> = {
+  [HEADS.ditches.title]: [
+    { kind: 'ditch', line: [[0, 8.7], [4, 8.4], [7, 8.9], [7.2, 11.8], [11.4, 12], [15, 11.7]] },
+    { kind: 'ditch', line: [[0, 3.4], [3.4, 3.2], [8.1, 3.5], [12, 3.3], [15, 3.5]] },
+    { kind: 'ditch', line: [[8.1, 3.5], [8.3, 5.4], [8.1, 6.9], [11.4, 6.8], [15, 6.5]] },
+  ],
+  [HEADS.drift.title]: [
+    { kind: 'lane', line: [[8.4, 0], [8.7, 2.2], [8.55, 4.05], [8.3, 6.4], [8.35, 10]] },
+    { kind: 'stream', line: [[0, 6.3], [2.7, 5.9], [4.5, 4.4], [6.6, 3.8], [8.55, 4.05], [10.8, 4.7], [12.4, 4], [15, 3.4]], fords: [[8.55, 4.05]] },
+  ],
+};
+
+function sceneryOf({ title, ground, step }: State): Pick<Scene, 'scenery'> {
+  const drawn = SCENERY[title];
+  if (!drawn || step !== 'battle') return {};
+  const at = ([x, y]: Course[number]): Point => pointIn(ground.now, { x, y });
+  return {
+    scenery: drawn.map(({ kind, line, fords }) => ({
+      kind,
+      line: line.map(at),
+      ...(fords && { fords: fords.map(at) }),
+    })),
+  };
+}
+
 /** What the table looks like: the country of the battle, with heights as engravers drew them. */
-export function landOf({ title, sides }: State): Pick<Scene, 'landscape' | 'tints' | 'relief'> {
-  return { ...(OF_BATTLES[title] ?? LAND_OF_LISTS[sides.a.list] ?? COUNTRIES.midlands), relief: 'hachures' };
+export function landOf(view: State): Pick<Scene, 'landscape' | 'tints' | 'relief' | 'scenery'> {
+  const { title, sides } = view;
+  return {
+    ...(OF_BATTLES[title] ?? LAND_OF_LISTS[sides.a.list] ?? COUNTRIES.midlands),
+    relief: 'hachures',
+    ...sceneryOf(view),
+  };
 }

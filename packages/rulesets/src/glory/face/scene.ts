@@ -1,6 +1,7 @@
-import type { Feature, Look, Marker, Options, Piece, Scene } from '@umpire/engine';
+import type { Feature, Look, Marker, Options, Piece, Remains, Scene } from '@umpire/engine';
 import { integrityOf } from '../pieces.js';
 import { breaksBefore, STANDS_BEHIND } from '../play/driven-back.js';
+import { ownBase, whereFell } from '../play/fallen.js';
 import { cornersOf } from '../play/ground.js';
 import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from '../play/measure.js';
 import { weaponsOf } from '../play/shooting.js';
@@ -8,7 +9,7 @@ import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
 import { calledPiece } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { type Base, distanceBetween, pointOf, shiftedBase } from '../rules/geometry.js';
+import { distanceBetween } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
 import { RESULT_WORDS } from '../tables/results.js';
@@ -34,6 +35,7 @@ export function scene(look: Look<Types>): Scene {
     features: featuresOf(view),
     overlays: overlaysOf(view, options),
     pieces: view.vignettes.flatMap(v => pieceOf(view, v, options)),
+    remains: view.vignettes.flatMap(v => remainsOf(view, v)),
     fates: Object.fromEntries(
       view.vignettes.flatMap(v => (v.place === 'broken' ? [[v.id, RESULT_WORDS.break.left]] : [])),
     ),
@@ -100,20 +102,6 @@ function featuresOf(view: State): Feature[] {
   ];
 }
 
-/** A vignette's own base: the rear one of a pair stands behind the front one. */
-function ownBase(view: State, v: Vignette): Base | null {
-  if (v.link === null) return v.base;
-  const link = view.links[v.link];
-  if (link?.type !== 'support') return v.base;
-  const [front, rear] = link.members.map(i => view.vignettes[i]!) as [Vignette, Vignette];
-  const deep = front.base;
-  if (!deep) return v.base;
-  const own = depthOf(v.troop.class);
-  const other = depthOf((v.id === front.id ? rear : front).troop.class);
-  const middle = pointOf(deep, v.id === front.id ? other / 2 : -other / 2, 0);
-  return { ...shiftedBase(deep, middle.x - deep.x, middle.y - deep.y), halfDepth: own / 2 };
-}
-
 function pieceOf(view: State, v: Vignette, options: Options): Piece[] {
   if (v.place === 'broken' || v.place === 'aside') return [];
   const ground = view.ground.now;
@@ -143,6 +131,24 @@ function pieceOf(view: State, v: Vignette, options: Options): Piece[] {
     },
   ];
 }
+
+/** Who broke, where he stood. */
+function remainsOf(view: State, v: Vignette): Remains[] {
+  const base = v.place === 'broken' ? whereFell(v) : undefined;
+  if (!base) return [];
+  return [
+    {
+      id: v.id,
+      side: v.side,
+      symbol: symbolOf(v.troop),
+      figure: figureOf(view, v),
+      ...(v.general && { leader: true }),
+      ...poseIn(view.ground.now, base),
+      ...sizeIn(view.ground.now, base),
+    },
+  ];
+}
+
 const linkName = (view: State, link: string): string => {
   const { type, members } = view.links[link]!;
   const ids = members.map(i => view.vignettes[i]!.id);

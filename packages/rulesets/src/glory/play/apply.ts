@@ -2,6 +2,7 @@ import { eventTable } from '../../common/book/events.js';
 import { change, changeSide, did, go, linksWith } from './change.js';
 import { copyOfVignette } from './copy.js';
 import { type Arrival, DECLARED, type Event, type EventOf } from './events.js';
+import { fellAt, ownBase } from './fallen.js';
 import { type Doings, NO_PURSUIT, type State, type Thrown } from './state.js';
 
 /** Nothing done yet in this turn: one and the same object for all, so that a fresh turn costs little. */
@@ -103,8 +104,7 @@ export function apply(state: State, event: Event): void {
     case 'followed':
       return follow(state, event);
     case 'broken':
-      for (const id of event.stands) breakUp(state, id);
-      return;
+      return breakUp(state, event);
     case 'unlinked':
       return unlink(state, event);
     case 'fought':
@@ -219,12 +219,16 @@ function follow(state: State, { stand, base, arrivals }: EventOf<'followed'>): v
   arrive(state, arrivals);
 }
 
-function breakUp(state: State, stand: string): void {
-  const v = change(state, stand);
-  if (v.link !== null) state.links = linksWith(state, v.link, []); // a Support Link goes with both
-  v.place = 'broken';
-  v.base = v.link = null;
-  v.running = false;
+function breakUp(state: State, { stands }: EventOf<'broken'>): void {
+  const stood = stands.map(id => ownBase(state, state.vignettes[state.lookup.ids[id]!]!));
+  stands.forEach((id, i) => {
+    const v = change(state, id);
+    if (v.link !== null) state.links = linksWith(state, v.link, []); // a Support Link goes with both
+    v.place = 'broken';
+    v.base = v.link = null;
+    v.running = false;
+    fellAt(v, stood[i]!);
+  });
 }
 
 function fought(state: State, stand: string): void {

@@ -103,12 +103,14 @@ describe('MBT45-HSE-21 names of their own', () => {
 describe('what became of those who are there no more', () => {
   const { after } = battleAt('mbt1945-2-steppe-town', ({ order }) => fieldOf(order, 'verb') === 'engage');
   const some = after.state.stands.find(({ side, revealed }) => side === 'a' && revealed)!;
-  const fateOf = (of: Partial<typeof some>, nature: object, viewer: Side) => {
+  const sceneOf = (of: Partial<typeof some>, nature: object, viewer: Side) => {
     const stand = { ...some, ...of, nature: { ...some.nature!, fake: false, ...nature } };
     const stands = after.state.stands.map(s => (s.id === some.id ? stand : s));
     const view = mbt1945.view({ ...after.state, stands }, viewer, seatNamed(after.seats, viewer));
-    return mbt1945.face.scene({ view, viewer, options: after.options }).fates![some.id];
+    return mbt1945.face.scene({ view, viewer, options: after.options });
   };
+  const fateOf = (...of: Parameters<typeof sceneOf>) => sceneOf(...of).fates![some.id];
+  const leftOf = (...of: Parameters<typeof sceneOf>) => sceneOf(...of).remains!.filter(({ id }) => id === some.id);
   const TANKS = { class: 'ARMOUR', subClass: 'MBTn', posture: 'ARM' };
   const FLIGHT = { class: 'AIRCRAFT', subClass: 'AIRn', posture: 'CAS' };
   // biome-ignore format: a stand a line
@@ -125,6 +127,19 @@ describe('what became of those who are there no more', () => {
   test('MBT45-DEP-08 of a blank that nobody turned up the enemy is told nothing', () => {
     const blank = { place: 'removed', status: 'broken', revealed: false } as const;
     expect([fateOf(blank, TANKS, 'a'), fateOf(blank, TANKS, 'b')]).toEqual(['broken', undefined]);
+    expect(leftOf(blank, TANKS, 'b')).toEqual([]);
+  });
+  const { x, y, facing, base } = some;
+  const wreck = [{ id: some.id, side: 'a', symbol: 'armour', x, y, facing, width: base, depth: base }];
+  // biome-ignore format: a stand a line
+  test.each<[string, Partial<typeof some>, object, readonly object[]]>([
+    ['MBT45-RES-43 tanks leave a wreck', { place: 'removed', status: 'broken' }, TANKS, wreck],
+    ['MBT45-R-70 a fake leaves nothing', { place: 'removed', status: 'steady' }, { ...TANKS, fake: true }, []],
+    ['MBT45-RES-21 who flew home leaves nothing', { place: 'gone', status: 'shaken' }, TANKS, []],
+    ['guns that never stood on the table leave nothing on it', { place: 'removed', status: 'broken', x: 0, y: 0 }, TANKS, []],
+    ['who is still there leaves nothing', { place: 'table' }, TANKS, []],
+  ])('%s', (_, of, nature, wanted) => {
+    for (const viewer of ['a', 'b'] as const) expect(leftOf({ ...of, revealed: true }, nature, viewer)).toEqual(wanted);
   });
 });
 

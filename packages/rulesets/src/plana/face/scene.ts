@@ -7,6 +7,7 @@ import {
   type Overlay,
   type Piece,
   pointAhead,
+  type Remains,
   type Scene,
   type Side,
   type Token,
@@ -120,6 +121,12 @@ function pieceOf(look: Look<Types>, base: Base): Piece {
     markers: [...markersOf(view, base), ...stillMark(look, base)],
   };
 }
+/** A base of one's own that was destroyed on the table: where it stood when that was heard of (PLA-R-150). */
+function remainsOf({ id, side, type, where, fate, offTable, x, y, facing, width, depth }: Base): Remains[] {
+  if (where !== 'gone' || fate !== 'destroyed' || offTable > 0) return [];
+  return [{ id, side, symbol: symbolOf(type), x, y, facing, width, depth }];
+}
+
 /** PLA-BEL-05: four ages, from now to half an hour and more. */
 const ageOf = ({ status }: Contact, turns: number): Token['age'] =>
   status === 'current' ? 0 : turns <= 1 ? 1 : turns === 2 ? 2 : 3;
@@ -171,6 +178,7 @@ export function scene(look: Look<Types>): Scene {
       ...drawn.map(base => pieceOf(look, base)),
       ...(isSide(viewer) ? view.contacts.filter(c => c.status !== 'gone').map(c => contactPiece(view, enemy, c)) : []),
     ],
+    remains: view.bases.flatMap(remainsOf),
     edges: { a: EDGES[view.sides.a.edge], b: EDGES[view.sides.b.edge] },
     beside: 'off-table batteries',
     status: statusOf(look),

@@ -6,6 +6,7 @@ import {
   type Overlay,
   type Passenger,
   type Piece,
+  type Remains,
   rectangle,
   type Scene,
 } from '@umpire/engine';
@@ -132,6 +133,12 @@ function pieceOf(view: State, stand: Stand): Piece {
   };
 }
 
+/** Who was destroyed on the table, where he stood. */
+function remainsOf({ id, side, nature, where, x, y, facing }: Stand): Remains[] {
+  if (where !== 'destroyed' || (x === 0 && y === 0)) return [];
+  return [{ id, side, symbol: symbolOf(nature), x, y, facing, width: BASE, depth: BASE }];
+}
+
 /** What is drawn apart: who is carried is drawn as a mark of its carrier. */
 const isDrawn = (view: State, stand: Stand): boolean =>
   inPlay(stand) && stand.carrier === null && (view.turn > 0 || groupOf(view, stand).deployed);
@@ -164,6 +171,7 @@ export function scene(look: Look<Types>): Scene {
     features: featuresOf(look),
     overlays: overlaysOf(view),
     pieces: view.stands.filter(stand => isDrawn(view, stand)).map(stand => pieceOf(view, stand)),
+    remains: view.stands.flatMap(remainsOf),
     edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
     beside: 'off-table zone',
     status: statusOf(look),

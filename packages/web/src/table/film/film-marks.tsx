@@ -1,7 +1,10 @@
-import { ShotLine, Stamp, Sweep, Trail } from '@umpire/board';
+import { ShotLine, Stamp, Sweep, Tracer, Trail } from '@umpire/board';
+import type { Scene } from '@umpire/engine';
 import styles from '../../ui/marks.module.css';
+import { movesLess } from '../../ui/media.js';
 import type { News } from '../session/news.js';
 import { fadedBy } from './fading.js';
+import { firedIn } from './fired.js';
 import { sideOfTake as sideOf, type Take } from './takes.js';
 
 /** Where they came from and whom they struck, each with the number that the strip gives it. They lie below the pieces. */
@@ -43,6 +46,18 @@ export function Sweeps({ news: { n, revealed } }: { readonly news: News }) {
     <g key={n} className={styles.marks}>
       {revealed.map(id => (
         <Sweep key={id} piece={id} />
+      ))}
+    </g>
+  );
+}
+
+/** Shots as they are fired, once: a flash, and a tracer along the line of fire. Whoever wants no motion sees their lines alone. */
+export function Fired({ news, scene }: { readonly news: News; readonly scene: Scene }) {
+  if (movesLess()) return null;
+  return (
+    <g key={news.n} className={styles.marks}>
+      {firedIn(news, scene.pieces).map(({ from, to }) => (
+        <Tracer key={`${from.id} ${to.id}`} from={from} to={to} />
       ))}
     </g>
   );

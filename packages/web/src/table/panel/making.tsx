@@ -255,7 +255,10 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
             onPointerEnter={() => hover.set({ group: label })}
             onPointerLeave={() => hover.set({})}
             onFocus={() => !closed && pointAtChoice(value)}
-            onClick={() => name !== undefined && pick(name, value)}
+            onClick={() => {
+              hover.set({}); // the list may go, and nobody leaves a button that is gone
+              if (name !== undefined) pick(name, value);
+            }}
           >
             <span>
               <b>{say(label)}</b>

@@ -3,21 +3,18 @@ import type { News } from '../session/news.js';
 import styles from './stage.module.css';
 
 /** Nobody is gone when a table is laid, and nothing befell many at once. */
-const GONE: Fetched<typeof import('./gone.js')> = { fetch: () => import('./gone.js') };
+export const GONE: Fetched<typeof import('./gone.js')> = { fetch: () => import('./gone.js') };
 
-/** More rings than this would be a tangle: one line runs round them all. */
-const MOST = 4;
+/** More rings than this would be a tangle: one line runs round them all, below the pieces. */
+export const isMany = ({ about }: News): boolean => about.length > 4;
 
 /** Rings that run once round the pieces concerned, and those that are gone, fading. */
 export function Flash({ news, scale }: { readonly news: News; readonly scale: number }) {
-  const many = news.about.length > MOST;
-  const fading = useFetched(GONE, many || news.gone.length > 0);
+  const fading = useFetched(GONE, news.gone.length > 0);
   return (
     <g key={news.n} className={styles.flash} pointerEvents="none">
       {fading && <fading.Gone pieces={news.gone} />}
-      {many
-        ? fading && <fading.RoundAll pieces={news.about} scale={scale} />
-        : news.about.map(id => <Ring key={id} piece={id} scale={scale} />)}
+      {!isMany(news) && news.about.map(id => <Ring key={id} piece={id} scale={scale} />)}
     </g>
   );
 }

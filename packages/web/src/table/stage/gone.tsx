@@ -1,4 +1,4 @@
-import { Ghost, useStands } from '@umpire/board';
+import { Ghost, usePen, useStands } from '@umpire/board';
 import type { News } from '../session/news.js';
 import styles from './stage.module.css';
 
@@ -11,21 +11,22 @@ export function Gone({ pieces }: { readonly pieces: News['gone'] }) {
   ));
 }
 
-/** One line round all to whom something has happened. */
-export function RoundAll({ pieces, scale }: { readonly pieces: readonly string[]; readonly scale: number }) {
+/** One line round all to whom something has happened: it lies below the pieces and their words, and goes as the rings of few do. */
+export function RoundAll({ pieces }: { readonly pieces: readonly string[] }) {
+  const { px } = usePen();
   const stands = useStands(pieces);
   if (stands.length === 0) return null;
-  const room = Math.max(...stands.map(({ piece }) => Math.hypot(piece.width, piece.depth))) / 2 + 5 / scale;
+  const room = Math.max(...stands.map(({ piece }) => Math.hypot(piece.width, piece.depth))) / 2 + px(5);
   const [xs, ys] = [stands.map(({ at }) => at.x), stands.map(({ at }) => at.y)];
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
   const box = {
     ...{ x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y },
-    ...{ rx: 10 / scale, fill: 'none' },
+    ...{ rx: px(10), fill: 'none' },
   };
   return (
-    <>
-      <rect {...box} stroke="#1c1a15" strokeWidth={5 / scale} />
-      <rect {...box} stroke="#ffd95a" strokeWidth={3 / scale} />
-    </>
+    <g className={styles.flash} data-mark="round-all" pointerEvents="none">
+      <rect {...box} stroke="#1c1a15" strokeWidth={px(5)} />
+      <rect {...box} stroke="#ffd95a" strokeWidth={px(3)} />
+    </g>
   );
 }

@@ -14,7 +14,7 @@ export function Pressed({
   return (
     <g data-mark="pressed">
       <PathDraft from={piece} legs={[{ to: end }]} />
-      <Ghost at={end} side={piece.side} symbol={piece.symbol} size={preview.size ?? piece} />
+      <Ghost at={end} side={piece.side} symbol={piece.symbol} size={preview.size ?? piece} of={piece} />
       {preview.touches?.map(id => (
         <PieceTarget key={id} piece={id} state="chosen" />
       ))}

@@ -164,7 +164,10 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   useEffect(() => {
     camera.follow(news.about.flatMap(id => places(id) ?? []));
   }, [news.n]);
-  const film = useFetched(FILM_MARKS, takes.length + news.revealed.length + (told?.stamps.length ?? 0) > 0);
+  const film = useFetched(
+    FILM_MARKS,
+    takes.length + news.revealed.length + news.throws.length + (told?.stamps.length ?? 0) > 0,
+  );
   useFraming(camera, table, { places, onScreen, rest, covers: covers ?? rest, holds: pointing.holds });
 
   return (
@@ -197,6 +200,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
             >
               <Flash news={news} scale={scale} />
               {film && <film.Sweeps news={news} />}
+              {film && snap.speed !== 'none' && <film.Fired news={news} scene={scene} />}
               {film && (
                 <film.Stamps news={told} takes={shown === undefined && !isPlanning(table) ? takes : undefined} />
               )}

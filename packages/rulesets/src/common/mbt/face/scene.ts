@@ -5,6 +5,7 @@ import {
   type Look,
   type Overlay,
   type Piece,
+  type Remains,
   rectangle,
   type Scene,
 } from '@umpire/engine';
@@ -117,6 +118,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       flags: flagsOf(FLAGS, view),
       overlays: overlaysOf(view),
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
+      remains: view.stands.flatMap(remainsOf),
       called: calledIn(view),
       fates: fatesOf(view),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
@@ -184,6 +186,12 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       ...(nature?.bghq && { leader: true, ...flownBy(view, stand) }),
       markers: markersOf(view, stand),
     };
+  }
+
+  /** Who was lost on the table, where he stood; a counter with nothing under it leaves nothing. */
+  function remainsOf({ id, side, nature, place, x, y, facing, base }: Stand): Remains[] {
+    if (place !== 'removed' || !nature || nature.fake || (x === 0 && y === 0)) return [];
+    return [{ id, side, symbol: symbolOf(nature), x, y, facing, width: base, depth: base }];
   }
 
   /** What became of those who are out of play, as far as the viewer knows what they were. */
