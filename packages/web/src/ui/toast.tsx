@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from './button.js';
 import { RuleWords } from './rule-words.js';
 import styles from './toast.module.css';
@@ -34,6 +34,12 @@ export function say(
   if (stays !== undefined) setTimeout(putAway, stays, id);
 }
 
+/** Whoever goes on to something else has read why it could not be done. */
+function goneOn({ target }: PointerEvent): void {
+  const isToast = target instanceof Element && target.closest('[data-part=toasts]') !== null;
+  if (toasts.length > 0 && !isToast) set(toasts.filter(({ rule }) => rule === undefined));
+}
+
 const now = (): readonly Toast[] => toasts;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -43,6 +49,10 @@ const subscribe = (listener: () => void) => {
 /** Mounted once, by the application. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, now, now);
+  useEffect(() => {
+    addEventListener('pointerdown', goneOn, true);
+    return () => removeEventListener('pointerdown', goneOn, true);
+  }, []);
   return (
     <div className={styles.toasts} data-part="toasts" role="status" aria-live="polite">
       {shown.map(({ id, text, rule, kind }) => (

@@ -33,7 +33,7 @@ const WORDS: readonly GlossaryWord[] = [
   word('AP', 'Activation points (AP)', 'Orders. A die makes them each turn; drilled troops cost 1, irregulars 2, and one more for every 4 W from the General or out of his sight.', 'IGR-ACT-01', 'IGR-ACT-02', 'IGR-ACT-06'),
   word('activated', 'Activated', 'It was paid for and does as its player says this turn. Whoever was not acts by its own initiative.', 'IGR-ACT-01', 'IGR-INI-01'),
   word('going', 'Bad going', 'Steep hills, towns and woods: whoever touches them moves at the lower rate, and many fight worse.', 'IGR-GOI-01'),
-  word('general', 'General', 'He rides with this vignette. Orders cost more the farther away he is; if it breaks, the battle is lost.', 'IGR-CMD-02', 'IGR-VIC-03', 'IGR-ACT-06'),
+  word('general', 'General', 'He rides with the vignette that bears his mark. Orders cost more the farther away he is; if it breaks, the battle is lost.', 'IGR-CMD-02', 'IGR-VIC-03', 'IGR-ACT-06'),
   word('key', 'Key vignette', 'A vignette on which the army hangs: if it breaks, the battle is lost.', 'IGR-VIC-02'),
   word('bands', 'Bands', 'How often it was driven back. Each makes irregulars fight worse, every second one drilled troops.', 'IGR-MM-04', 'IGR-MM-05'),
   word('halted', 'Halted', 'Fire has stopped it: it cannot move in its side’s next turn.', 'IGR-SR-03'),

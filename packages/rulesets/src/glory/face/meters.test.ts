@@ -47,7 +47,7 @@ test.each<[string, Meter[], string[]]>([
 test.each<[string, string, Meter[], number]>([
   ['to the enemy', '1 more broken: beaten', shown(b(...six), ['B2']), 0],
   ['to the one who loses', '2 more broken: beaten', shown(b(...six), [], {}, 'b'), 0],
-  ['the General', 'the General broken: beaten', shown(b(...six, GENERAL)), 1],
+  ['the General', 'the General (B7) broken: beaten', shown(b(...six, GENERAL)), 1],
 ])('IGR-VIC-01 what the next loss does: %s', (_, next, meters, at) => expect(meters[at]!.next).toBe(next));
 
 test.each<[string, string, boolean]>([

@@ -81,7 +81,10 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
   const beats = `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`;
   const limit = condition.limit(losses);
   const lost = Math.min(limit, condition.lost(losses));
-  const what = limit === 1 ? `${WHO[id]} broken` : `${limit - lost} more broken`;
+  const weighs = weighing(view, side, condition);
+  const alone = Object.keys(weighs);
+  const named = alone.length <= FEW ? ` (${alone.join(', ')})` : '';
+  const what = limit === 1 ? `${WHO[id]}${named} broken` : `${limit - lost} more broken`;
   return {
     id: `${side}-${id}`,
     side,
@@ -92,11 +95,13 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
     limit,
     next: lost < limit ? `${what}: beaten` : 'beaten',
     counts: 'break',
-    weighs: weighing(view, side, condition),
+    weighs,
     fatal: `broken ${beats}`,
     full: beats,
   };
 }
+/** So few on whom it hangs are named. */
+const FEW = 2;
 const WHO: Readonly<Record<string, string>> = {
   line: 'any of the line',
   general: 'the General',

@@ -1,12 +1,13 @@
 import {
   type Citation,
-  die,
+  dieAsk,
   type Finding,
   type Options,
   type Procedure,
   type Refusal,
   type Side,
 } from '@umpire/engine';
+import { count } from '../../common/book/result-words.js';
 import { citation, prohibitedBy } from '../lines.js';
 import {
   ACTIVATION,
@@ -82,7 +83,11 @@ const FLOOR = citation('IGR-R-43', 'activation points are never below zero', '0'
 
 /** IGR-SEQ-04: the activation points of a turn. */
 export function* activationPoints(base: number, by: Side = 'a'): Procedure<Finding<{ die: number; points: number }>> {
-  const thrown = yield* die('IGR-SEQ-04', by, 'the die for activation points');
+  const means = Object.keys(AP_DIE).map(score => count(pointsOf(base, Number(score)), 'point'));
+  const thrown = (yield {
+    ...dieAsk('IGR-SEQ-04', by, means.length, 'the die for activation points'),
+    means,
+  }) as number;
   const points = pointsOf(base, thrown);
   const cited = AP_CITED[thrown]!;
   return { result: { die: thrown, points }, because: base + AP_DIE[thrown]!.change < 0 ? [cited, FLOOR] : [cited] };

@@ -22,5 +22,7 @@ test.each([
   ['somebody of whom nothing was told',                asking('answer', ['A9']),   'B1.1 is unharmed'],
   ['nobody is named, and the last was told of nobody', asking('answer', undefined, [...LINES, line('the river is bridged')]), 'B1.1 is unharmed'],
   ['neither it nor what was told names anybody',       asking('answer', undefined, [line('the river is bridged')]), undefined],
+  ['a die that names nobody, in a fight',              asking('die', undefined, LINES.slice(0, 1)), 'A1.1 fires at B1.1'],
+  ['a die that names nobody, after one was put down',  asking('die', undefined, [line('A5 is placed', 'A5')]), undefined],
   ['a die for somebody',                               asking('die', ['A1.1']),    undefined],
 ])('the headline of a question: %s', (_, battleView, text) => expect(headlineOf(battleView)?.text).toBe(text));

@@ -1,5 +1,5 @@
 import type { BattleView, LogEntry } from '@umpire/desk';
-import type { Line } from '@umpire/engine';
+import type { Line, SeenAsk } from '@umpire/engine';
 
 /** The entry that waits for an answer, as far as it was told. */
 export function openEntry({
@@ -11,13 +11,17 @@ export function openEntry({
   return asked && last?.index === entries - 1 ? last : undefined;
 }
 
+/** A line that leads to what is asked now: to a die that names nobody only what happens between several does, not where one of them was put. */
+const leads = (ask: SeenAsk, { about }: Line): boolean => about.length > (ask.kind === 'die' ? 1 : 0);
+
 /** The pieces that a question is about: those that it names, and those of the line that led to it; a die is thrown for whom it names alone. */
 export function concernedIn(battleView: Pick<BattleView, 'asked' | 'log' | 'entries' | 'scene'>): readonly string[] {
   const { asked, scene } = battleView;
   if (!asked) return [];
-  const { kind, about: named = [] } = asked.ask;
+  const { ask } = asked;
+  const { kind, about: named = [] } = ask;
   const isFor = kind === 'die' && named.length > 0;
-  const told = isFor ? [] : (openEntry(battleView)?.lines.findLast(({ about }) => about.length > 0)?.about ?? []);
+  const told = isFor ? [] : (openEntry(battleView)?.lines.findLast(line => leads(ask, line))?.about ?? []);
   const both = [...new Set([...named, ...told])];
   return both.filter(id => scene.pieces.some(piece => piece.id === id));
 }
@@ -29,11 +33,10 @@ export function concernedIn(battleView: Pick<BattleView, 'asked' | 'log' | 'entr
  */
 export function headlineOf(battleView: Pick<BattleView, 'asked' | 'log' | 'entries'>): Line | undefined {
   const told = openEntry(battleView)?.lines ?? [];
-  const { kind, about } = battleView.asked!.ask;
+  const { ask } = battleView.asked!;
+  const { kind, about } = ask;
   if (kind === 'die' && about) return undefined;
-  return (
-    told.findLast(line => line.about.some(id => about?.includes(id))) ?? told.findLast(line => line.about.length > 0)
-  );
+  return told.findLast(line => line.about.some(id => about?.includes(id))) ?? told.findLast(line => leads(ask, line));
 }
 
 /** Who strikes whom in what is asked about, if somebody does. */

@@ -1,4 +1,5 @@
 import { FlagDrawing } from '@umpire/board';
+import type { BattleView } from '@umpire/desk';
 import { heldCount, heldWords, type Meter, type Prize, type Side } from '@umpire/engine';
 import { Word } from '../../notes/word.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
@@ -29,6 +30,10 @@ export function Meters() {
   );
 }
 
+/** Somebody else at this screen is called upon: nobody is told who he is by what the one before him sees. */
+const isOthersTurn = ({ turn, at, seats }: BattleView): boolean =>
+  'waiting' in turn && !turn.waiting.includes(at) && turn.waiting.some(seat => seats[seat] === 'person');
+
 function SideMeters({
   side,
   odds,
@@ -40,7 +45,7 @@ function SideMeters({
 }) {
   const { battleView } = useTableParts();
   const counted = battleView.meters.filter(meter => meter.side === side);
-  const own = battleView.viewer === side;
+  const own = battleView.viewer === side && !isOthersTurn(battleView);
   return (
     <section className={`${styles.side} ${sideClass(side)}`} aria-label={`How near ${nameOf(side)} is to losing`}>
       <p title={sentence}>
