@@ -73,7 +73,7 @@ function streamOf(course: readonly Point[], fords: readonly Point[], { land, gra
   const d = smoothLine(course);
   const glints = smoothLine(beside(course, () => grain * STREAM * 0.1));
   // in dry country a river is as brown as its roads, and a brook of that colour would be one
-  const water = mix(land.water, '#6f9dad', 0.55);
+  const water = mix(land.water, '#5496b8', 0.78);
   const gravel = mix(land.bank, '#e6dcc0', 0.6);
   const stones = fords.flatMap(({ x, y }) =>
     [-2, -1, 0, 1, 2].map(i => ({ x: x + (i % 2 === 0 ? 0.18 : -0.14) * grain, y: y + i * grain * 0.3 })),
