@@ -28,6 +28,8 @@ test.each<[string, ReturnType<typeof table>, typeof wide, Side, number]>([
   ['a long table on a stage beside a panel that is little wider than high', table(24, 36), beside, 'a', 1],
   ['the same on a tablet stays', table(24, 36), { width: 820, height: 700 }, 'a', 0],
   ['a square one: own edge to the left on a wide stage', table(48, 48), wide, 'a', 1],
+  ['a square one on a tablet whose sheet is high: own edge below', table(48, 48), { width: 820, height: 600 }, 'a', 0],
+  ['the same for him who takes it over: his edge below', table(48, 48), { width: 820, height: 600 }, 'b', 2],
   ['a square one: own edge below on a high stage', table(48, 48, 'west', 'east'), high, 'a', 3],
 ])('%s', (_, on, stage, own, turn) => {
   expect(turnFor(on, stage, own)).toBe(turn);

@@ -16,12 +16,12 @@ const NEARLY_SQUARE = 1.25;
 /** Pixels: a stage beside a panel is wider. */
 const HELD = 820;
 
-/** Near the player: to the left on a wide stage, below on a high one; on a table that has a longer side, whichever it gives. */
+/** Near the player: to the left on a wide stage, below on a high one and on whatever is held; on a table that has a longer side, whichever it gives. */
 export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {
   const wide = screen.width > screen.height * (screen.width > HELD ? 1 : NEARLY_SQUARE);
   const across = table.width !== table.depth && table.width > table.depth !== wide;
   const square = table.width === table.depth;
-  const near: readonly TableEdge[] = square ? [wide ? 'west' : 'south'] : ['west', 'south'];
+  const near: readonly TableEdge[] = square ? [wide && screen.width > HELD ? 'west' : 'south'] : ['west', 'south'];
   const fits = TURNS.filter(turn => square || (turn % 2 === 1) === across);
   return fits.find(turn => near.includes(turnedEdge(ownEdge(table, own), turn))) ?? 0;
 }

@@ -10,7 +10,8 @@ test.each([
   ['it lies free', [500, 300], [], [500, 300]],
   ['a little beyond its zone it lies at the edge of it', [500, 475], [], [500, 455]],
   ['a little onto another it lies beside him', [500, 300], [base(540, 300)], [460, 300]],
-  ['a base beyond its zone the hand meant another place', [500, 545], [], undefined],
+  ['two bases beyond its zone it goes as far as it may', [500, 605], [], [500, 455]],
+  ['far beyond its zone the hand meant another place', [500, 785], [], undefined],
   [
     'in the midst of others there is no place for it',
     [500, 300],

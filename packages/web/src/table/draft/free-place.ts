@@ -57,13 +57,19 @@ export function freeNear({ size, zones, barred = [] }: ArrangePiece, near: Pose,
 export const basesOn = ({ pieces }: Pick<Scene, 'pieces'>): Footprint[] =>
   pieces.filter(({ where }) => where === 'table').map(piece => footprint(piece, piece.width, piece.depth));
 
-/** A hand is so exact: what it lets go is set right by no more than one base to each side, an eighth at a time. */
+/**
+ * A hand is so exact: what it lets go upon others is set right by no more than one base to each side, an eighth at a time. Beyond its zone it goes as
+ * far as it may, from no more than three bases away.
+ */
 const FINE = 8;
-const EIGHTHS = stepsWithin(FINE);
+const ASIDE = stepsWithin(FINE);
+const BEYOND = 3;
+const BACK = stepsWithin(FINE * BEYOND);
 
 /** The place nearest to a hand where what it lets go may lie and nobody is in its way; none, if the hand meant another. */
 export function nearestFree(placed: Placed, at: Pose, taken: readonly Footprint[]): Pose | undefined {
   const { width, depth } = placed.size;
   const eighth = { width: width / FINE, depth: depth / FINE };
-  return around(at, EIGHTHS, eighth).find(one => isFree(placed, one, taken));
+  const steps = isFree(placed, at, []) ? ASIDE : BACK;
+  return around(at, steps, eighth).find(one => isFree(placed, one, taken));
 }

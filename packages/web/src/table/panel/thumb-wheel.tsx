@@ -10,11 +10,14 @@ import type { Table } from '../model/use-table.js';
 import type { Steered } from './steered.js';
 import styles from './thumb-wheel.module.css';
 import { Warnings } from './warnings.js';
-import { farthest, figure, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
+import { farthest, figure, headingOf, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
 
 const RADIUS = 66;
 /** Tenths of a degree and parts of the book's unit that a key changes. */
 const BY_KEY = { turn: 50, distance: 0.5 } as const;
+
+/** Its word stands so far beside the mark for straight ahead, in tenths of a degree: the knob does not cover it. */
+const BESIDE = 330;
 
 /** Where the wheel stands, how far it goes, and what turning it does. */
 function useWheel(gesture: Steered) {
@@ -67,6 +70,7 @@ function useWheel(gesture: Steered) {
 export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
   const { unit, turn, distance, full, set } = useWheel(gesture);
   const turns = gesture.kind === 'turn';
+  const heading = headingOf(gesture.from.facing, useTableParts().board?.turn ?? 0);
   const disc = useRef<HTMLDivElement>(null);
   const steer = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
@@ -76,6 +80,7 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
       event.clientX - box.left - box.width / 2,
       event.clientY - box.top - box.height / 2,
       (RADIUS / 86) * (box.width / 2),
+      heading,
     );
     set({ turn: at.turn, distance: at.share * full });
   };
@@ -90,9 +95,10 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
   };
   const figures = { distance: distance / unit.length, full: full / unit.length };
   const words = turns ? turnWords(turn) : `${figure(figures.distance, figures.full)}${unit.sign}, ${turnWords(turn)}`;
-  const angle = (turn * Math.PI) / 1800;
+  const angle = ((turn + heading) * Math.PI) / 1800;
   const out = turns ? RADIUS : full > 0 ? Math.min(1, distance / full) * RADIUS : 0;
   const [x, y] = [Math.sin(angle) * out, -Math.cos(angle) * out];
+  const aside = ((heading + BESIDE) * Math.PI) / 1800;
   return (
     <div className={styles.wheel}>
       <div className={styles.said}>
@@ -138,8 +144,8 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
               </text>
             </g>
           ))}
-          <path className={styles.ahead} d="M0 -84v14" />
-          <text className={styles.aheadWord} x={21} y={-64}>
+          <path className={styles.ahead} d="M0 -84v14" transform={`rotate(${heading / 10})`} />
+          <text className={styles.aheadWord} x={Math.sin(aside) * RADIUS} y={4 - Math.cos(aside) * RADIUS}>
             ahead
           </text>
           <path className={styles.arm} d={`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`} />

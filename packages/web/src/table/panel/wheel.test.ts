@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farthest, figure, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
+import { farthest, figure, headingOf, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
 
 test.each([
   ['up is straight ahead', 0, -40, 0, 0.5],
@@ -12,6 +12,17 @@ test.each([
   const at = wheelAt(right, below, 80);
   expect(at.turn).toBe(turn);
   expect(at.share).toBeCloseTo(share, 2);
+});
+
+test.each([
+  ['north, on a table as it is', 0, 0, 0],
+  ['north, on a table whose south is at the left', 0, 1, 900],
+  ['south, on the same', 1800, 1, -900],
+])('a piece that looks %s: the wheel has its way where the table has it', (_, facing, quarters, heading) => {
+  expect(headingOf(facing, quarters)).toBe(heading);
+  const out = { right: Math.sin((heading * Math.PI) / 1800) * 40, below: -Math.cos((heading * Math.PI) / 1800) * 40 };
+  expect(wheelAt(out.right, out.below, 80, heading)).toEqual({ turn: 0, share: 0.5 });
+  expect(wheelAt(-out.below, out.right, 80, heading).turn).toBe(900);
 });
 
 test.each([

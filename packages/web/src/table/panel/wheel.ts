@@ -12,13 +12,19 @@ export interface WheelAt {
 const SNAP = { turn: 60, rim: 0.93 } as const;
 const STEP = 10;
 
-/** What a thumb says that is so many pixels to the right of the middle and below it. */
-export function wheelAt(right: number, below: number, radius: number): WheelAt {
-  const angle = (Math.atan2(right, -below) * 1800) / Math.PI;
+/**
+ * What a thumb says that is so many pixels to the right of the middle and below it. `heading`: where on the screen the piece looks, so that it goes
+ * on the table where the thumb goes on the wheel.
+ */
+export function wheelAt(right: number, below: number, radius: number, heading = 0): WheelAt {
+  const angle = (Math.atan2(right, -below) * 1800) / Math.PI - heading;
   const share = Math.hypot(right, below) / radius;
-  const turn = Math.round(angle / STEP) * STEP;
+  const turn = signed(Math.round(angle / STEP) * STEP);
   return { turn: Math.abs(turn) <= SNAP.turn ? 0 : turn, share: share >= SNAP.rim ? 1 : share };
 }
+
+/** Where on the screen a piece looks that faces so on a table that is turned by so many quarters, clockwise. */
+export const headingOf = (facing: number, quarters: number): number => signed(facing + quarters * 900);
 
 /** The point of the table that lies so from a piece. */
 export function pointFrom({ x, y, facing }: Pose, turn: number, distance: number): Point {

@@ -1,5 +1,7 @@
 import { ThreatLines, Veil } from '@umpire/board';
 import { otherSide } from '@umpire/engine';
+import { useEffect } from 'react';
+import { say } from '../../ui/toast.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { usePlace } from './place.js';
@@ -14,8 +16,12 @@ export function ExposedLines({ piece, by }: { readonly piece: string; readonly b
   return <ThreatLines at={at} side={side} by={by} />;
 }
 
-/** How far all of the enemy strike of whom the side knows. */
+/** How far all of the enemy strike of whom the side knows; where it knows that of nobody, this is said instead. */
 export function EnemyVeil() {
   const { dangers, side } = useTableParts();
+  const unknown = dangers !== undefined && dangers.reaches.length === 0;
+  useEffect(() => {
+    if (unknown) say('Of none of the enemy is it known yet how far he strikes: it is drawn as soon as it is.');
+  }, [unknown]);
   return dangers && side ? <Veil side={otherSide(side)} reaches={dangers.reaches} /> : null;
 }
