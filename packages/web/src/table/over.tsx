@@ -32,9 +32,12 @@ export function Ended({ covered }: { readonly covered: number }) {
   const [away, setAway] = useState(false);
   const seen = useLastBlow();
   const [beside, setBeside] = useState<Beside>();
-  const place = useCallback((card: HTMLElement | null) => {
-    if (card) setBeside(besideIn(card));
-  }, []);
+  const place = useCallback(
+    (card: HTMLElement | null) => {
+      if (card) setBeside(besideIn(card, covered));
+    },
+    [covered],
+  );
   const { turn, scene, book } = battleView;
   if (!('over' in turn) || away || !seen) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
@@ -109,7 +112,7 @@ const BLOW = '[data-mark=stamp], [data-mark=shot], [aria-label=Result]';
 
 type Beside = 'left' | 'right' | 'top' | 'bottom';
 /** Where the card leaves the last blow to be seen: at the other end of the stage, which way there is more of it. */
-function besideIn(card: HTMLElement): Beside | undefined {
+function besideIn(card: HTMLElement, covered: number): Beside | undefined {
   const stage = card.offsetParent;
   const blows = [...(stage?.querySelectorAll(BLOW) ?? [])].map(one => one.getBoundingClientRect());
   if (!stage || blows.length === 0) return undefined;
@@ -118,7 +121,8 @@ function besideIn(card: HTMLElement): Beside | undefined {
     (Math.min(...blows.map(of)) + Math.max(...blows.map(of))) / 2;
   const x = middleOf(box => box.x + box.width / 2) - left;
   const y = middleOf(box => box.y + box.height / 2) - top;
-  if (width > height) return x < width / 2 ? 'right' : 'left';
+  const isBroad = width - card.offsetWidth > height - covered - card.offsetHeight;
+  if (isBroad) return x < width / 2 ? 'right' : 'left';
   return y < height / 2 ? 'bottom' : 'top';
 }
 
