@@ -229,11 +229,6 @@ export function Board(props: BoardProps) {
       }),
     [scene, stands, drawing, selected, ringed, features, areas, overlays, showLabels, seen.part],
   );
-  // what is fought for is named over whoever stands there
-  const [plain, prized] = useMemo(
-    () => [names.filter(({ always }) => !always), names.filter(({ always }) => always)],
-    [names],
-  );
   const room = useMemo(() => new SlipRoom(bodies, seen.all, [...words, ...badges]), [bodies, badges, words, seen.all]);
   const figures = useFetched(
     FIGURES,
@@ -286,7 +281,7 @@ export function Board(props: BoardProps) {
               scale={scale}
             />
             {areaArt && <areaArt.RuleAreas scene={scene} shown={areas} />}
-            <NameLayer names={plain} />
+            <NameLayer names={names} />
             {under}
             <Pieces
               scene={scene}
@@ -298,7 +293,6 @@ export function Board(props: BoardProps) {
               pictures={pictures}
               live={live}
             />
-            <NameLayer names={prized} />
             {crowds && showLabels && <crowds.CrowdNames stands={stands} labels={labels} />}
             <Contacts overlays={table.overlays} />
             {selected.map(id => (

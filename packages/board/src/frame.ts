@@ -31,7 +31,7 @@ const wordsOn = ({ width, depth }: Pick<Scene, 'width' | 'depth'>): number =>
 export const headlineFor = (scene: Room): number =>
   scene.slot ? Math.round(scene.slot * 0.34) : Math.round(330 * wordsOn(scene));
 /** Where slots are given, a strip below or above is as low as it can be: its name stands before the pieces, the scale behind them. */
-const nameRoom = (scene: Room): number => (scene.slot ? Math.min(scene.slot * 2.6, scene.width * 0.28) : 0);
+const nameRoom = (scene: Room): number => (scene.slot ? Math.min(scene.slot * 2.6, scene.width * 0.31) : 0);
 const scaleRoom = (scene: Room): number => (scene.slot ? scene.width * 0.26 : 0);
 /** A slot is less high than wide. */
 const LOW = 0.82;

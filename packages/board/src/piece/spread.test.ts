@@ -12,13 +12,16 @@ const counter = fc.record({
 });
 const crowd = fc.array(counter, { maxLength: 60 }).map(all => all.map((one, i): Counter => ({ id: `p${i}`, ...one })));
 
-test('nobody steps farther aside than he may, and who is true to scale stays', () => {
+/** In the worst of crowds, so many times as far as he may. */
+const FARTHEST = 4;
+
+test('nobody steps farther aside than he may in a crowd, and who is true to scale stays', () => {
   fc.assert(
     fc.property(crowd, counters => {
       const steps = spread(counters);
       for (const { id, most } of counters) {
         const { x, y } = steps.get(id)!;
-        expect(Math.hypot(x, y)).toBeLessThanOrEqual(most + 1);
+        expect(Math.hypot(x, y)).toBeLessThanOrEqual(most * FARTHEST + 1);
         if (most === 0) expect({ x, y }).toEqual({ x: 0, y: 0 });
       }
     }),
@@ -54,6 +57,17 @@ test.each([
     for (const b of places.slice(i + 1))
       expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(290);
   });
+});
+
+test('where there is no room for all near by they go farther, until nobody hides another', () => {
+  const within = { left: 0, top: 0, right: 4000, bottom: 4000 };
+  const crowded = Array.from({ length: 24 }, (_, i) => ({ ...counterAt(`c${i}`, 300 + i * 60, 200, 400), within }));
+  const steps = spread(crowded);
+  const places = crowded.map(({ id, at }) => ({ x: at.x + steps.get(id)!.x, y: at.y + steps.get(id)!.y }));
+  const hidden = places.flatMap((a, i) =>
+    places.slice(i + 1).filter(b => Math.abs(a.x - b.x) < 260 && Math.abs(a.y - b.y) < 260),
+  );
+  expect(hidden).toEqual([]);
 });
 
 test('nobody steps out of what he must not leave, and who is over its edge steps back', () => {

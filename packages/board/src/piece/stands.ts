@@ -5,7 +5,7 @@
 import type { Piece, Point } from '@umpire/engine';
 import { createContext, useContext } from 'react';
 import { drawn } from '../coordinates.js';
-import { besideTable, edgeOf, facingOn, placeOf } from '../frame.js';
+import { besideTable, facingOn, placeOf } from '../frame.js';
 import type { LaidScene } from '../laid.js';
 import type { Box } from './labels.js';
 import { saidOnce } from './said-once.js';
@@ -60,14 +60,11 @@ export function standsOf(scene: LaidScene, least: number): readonly Stand[] {
   ];
 }
 
-/** Over the wood of its edge, but not beyond: nobody is cut off where the stage ends there. */
-function tableWithEdge(scene: LaidScene): Box {
-  const edge = edgeOf(scene);
-  return { left: -edge, top: -edge, right: scene.width + edge, bottom: scene.depth + edge };
-}
+/** Nobody steps aside over the edge of the table: the stage may end there. */
+const tableOf = ({ width, depth }: LaidScene): Box => ({ left: 0, top: 0, right: width, bottom: depth });
 
 function steppedAside(stands: readonly Stand[], scene: LaidScene): Stand[] {
-  const within = tableWithEdge(scene);
+  const within = tableOf(scene);
   const onTable = stands.filter(({ piece }) => piece.where === 'table');
   const steps = spread(
     onTable.map(({ piece, base, size, facing }) => ({

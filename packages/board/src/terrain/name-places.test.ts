@@ -23,10 +23,11 @@ test('the name of what is fought for stands below its star, and elsewhere by it 
   expect(covers(onTop, place(onTop))).toBe(false);
 });
 
-test('where all places are taken it stands where least of it is hidden', () => {
-  const everywhere = boxAbout(STAR, 5000, 3500);
-  const below = boxAbout(place(), 800, 120);
-  expect(place(everywhere, below)).not.toEqual(place());
+test('where somebody stands at all these places it stands farther about; it covers nobody, and has no place where they stand everywhere', () => {
+  const crowd = boxAbout(STAR, 1500, 900);
+  expect(covers(crowd, place(crowd))).toBe(false);
+  const everywhere = { bodies: [boxAbout(STAR, 6000, 4000)], words: [] };
+  expect(placeNames(wordsOf([], [OBJECTIVE], PEN, SIZE), everywhere, PEN, SIZE)).toEqual([]);
 });
 
 test('the name of a zone stands where nobody does; where somebody stands everywhere there is none', () => {
@@ -46,7 +47,7 @@ test('the name of a zone stands where nobody does; where somebody stands everywh
   expect(named(boxAbout({ x: 3000, y: 2000 }, 3000, 2000))).toHaveLength(0);
 });
 
-test('the village that is fought for is named as its objective is, over whoever stands there; another is not', () => {
+test('the village that is fought for is named as its objective is, farther about where somebody stands there; another is not', () => {
   const outline = [
     { x: 5500, y: 3500 },
     { x: 6500, y: 3500 },
@@ -55,7 +56,7 @@ test('the village that is fought for is named as its objective is, over whoever 
   ];
   const village: Feature = { id: 'v', kind: 'village', name: 'Ballabeg', outline };
   const named = (overlays: readonly Overlay[]) =>
-    placeNames(wordsOf([village], overlays, PEN, SIZE), { bodies: [boxAbout(STAR, 3000, 3000)], words: [] }, PEN, SIZE);
+    placeNames(wordsOf([village], overlays, PEN, SIZE), { bodies: [boxAbout(STAR, 2000, 900)], words: [] }, PEN, SIZE);
   const prize: Overlay = { id: 'decides v', kind: 'objective', outline };
   expect(named([])).toEqual([]);
   expect(named([prize])).toMatchObject([{ id: 'v', always: true }]);

@@ -1,7 +1,7 @@
 /** Where names go: each has places it would like, the best first, and takes the first that is free. */
 import { type Feature, holds, type Overlay, type Point, type Side } from '@umpire/engine';
 import type { Pen } from '../drawing.js';
-import { type Box, isCut, meet, shared, textWidth } from '../piece/labels.js';
+import { type Box, Crowd, isCut, textWidth } from '../piece/labels.js';
 import { boxOf, poleOf, resampled } from '../shape/outline.js';
 import { discOf } from '../surface/overlays.js';
 import { ridgesOf } from './spine.js';
@@ -13,7 +13,7 @@ export interface Words {
   /** In the colour of a side. */
   readonly side?: Side | undefined;
   readonly slanted?: boolean;
-  /** Written over a piece rather than not at all: nothing else says it. Over other words nothing is. */
+  /** Nothing else says it: it is looked for farther about, where somebody stands at all of these. */
   readonly always?: boolean;
 }
 
@@ -136,7 +136,17 @@ function onTable({ x, y }: Point, half: number, size: number, pen: Pen, seen: Bo
   return { x: half * 2 > most - least ? x : Math.min(Math.max(x, least + half), most - half), y };
 }
 
-/** What names may not cover: pieces if they can help it, other words in no case; and what of the table is in sight, where that is not all of it. */
+/** How much farther about a name is looked for, in parts of its size; it is still read as that of its place. */
+const ABOUT = [1.2, 2.4, 3.6];
+
+const aboutAll = (tries: readonly Point[], size: number): readonly Point[] =>
+  ABOUT.flatMap(far =>
+    tries.flatMap(({ x, y }) =>
+      [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => ({ x: x + dx * far * size * 2, y: y + dy * far * size }))),
+    ),
+  );
+
+/** What names may not cover: neither pieces nor other words; and what of the table is in sight, where that is not all of it. */
 export interface NameRoom {
   readonly bodies: readonly Box[];
   readonly words: readonly Box[];
@@ -151,20 +161,20 @@ export function placeNames(
   size: number,
 ): Written[] {
   const written: Written[] = [];
-  const boxes = [...words];
+  const taken = new Crowd();
+  for (const box of [...bodies, ...words]) taken.add(box);
   for (const name of names) {
     const { text, tries, always } = name;
     const half = textWidth(text, size) / 2;
-    const free = tries
-      .flatMap(place => onTable(place, half, size, pen, seen) ?? [])
-      .map(at => ({ at, box: wordsBox({ text, at }, size) }))
-      .filter(({ box }) => !isCut(box, seen) && !boxes.some(other => meet(box, other)));
-    const covered = free.map(({ box }) => bodies.reduce((sum, body) => sum + shared(box, body), 0));
-    const least = Math.min(...covered);
-    const found = least === 0 || always ? free[covered.indexOf(least)] : undefined;
+    const freeAmong = (places: readonly Point[]): { readonly at: Point; readonly box: Box } | undefined =>
+      places
+        .flatMap(place => onTable(place, half, size, pen, seen) ?? [])
+        .map(at => ({ at, box: wordsBox({ text, at }, size) }))
+        .find(({ box }) => !isCut(box, seen) && !taken.hits(box));
+    const found = freeAmong(tries) ?? (always ? freeAmong(aboutAll(tries, size)) : undefined);
     if (!found) continue;
     written.push({ ...name, at: found.at });
-    boxes.push(found.box);
+    taken.add(found.box);
   }
   return written;
 }

@@ -46,28 +46,55 @@ function drawStreets(feature: Feature, edge: readonly Point[], site: Site, roll:
   };
 }
 
-/** The lanes follow the road that runs in, if there is one. */
-function mainStreet(feature: Feature, site: Site, roll: Chance): Point {
-  const box = boxOf(feature.outline!);
+/** Where a road runs in: a point of it in the place, and its way there. */
+interface RunIn {
+  readonly at: Point;
+  readonly along: Point;
+  /** It ends there: a lane takes it on. */
+  readonly ends: boolean;
+}
+
+/** The roads that run into a place, those first that end in it. */
+function runIns(edge: readonly Point[], { strips }: Site): readonly RunIn[] {
+  const found = strips.flatMap(({ kind, line = [] }) => {
+    if (kind !== 'road') return [];
+    return line.slice(1).flatMap((q, i): RunIn[] => {
+      const p = line[i]!;
+      const way = (from: Point, to: Point): Point => direction(facingOf(to.x - from.x, to.y - from.y));
+      const [first, last] = [i === 0, i === line.length - 2];
+      return [
+        ...(keepsWithin(edge, q, 0) ? [{ at: q, along: way(p, q), ends: last }] : []),
+        ...(first && keepsWithin(edge, p, 0) ? [{ at: p, along: way(q, p), ends: true }] : []),
+      ];
+    });
+  });
+  return [...found.filter(({ ends }) => ends), ...found.filter(({ ends }) => !ends)];
+}
+
+/** Through which point the middle lane goes, and whither: on the road that runs in, if there is one, as near to the middle as that comes. */
+function mainStreet(edge: readonly Point[], road: RunIn | undefined, roll: Chance): Pick<RunIn, 'at' | 'along'> {
+  const box = boxOf(edge);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const near = Math.max(box.width, box.height) / 2;
-  for (const { kind, line = [] } of site.strips) {
-    if (kind !== 'road') continue;
-    for (let i = 1; i < line.length; i++) {
-      const [p, q] = [line[i - 1]!, line[i]!];
-      const ends = [p, q].some(end => Math.abs(end.x - middle.x) < near && Math.abs(end.y - middle.y) < near);
-      if (ends) return direction(facingOf(q.x - p.x, q.y - p.y));
-    }
-  }
-  return direction(Math.round(roll.between(-220, 220)) + (box.width >= box.height ? 900 : 0));
+  if (!road)
+    return { at: middle, along: direction(Math.round(roll.between(-220, 220)) + (box.width >= box.height ? 900 : 0)) };
+  const { at, along } = road;
+  const by = (middle.x - at.x) * along.x + (middle.y - at.y) * along.y;
+  return { at: { x: at.x + along.x * by, y: at.y + along.y * by }, along };
+}
+
+/** From where a road ends, on as it came, to the far side of the place: no road runs against a house. */
+function onwards({ at, along }: RunIn, edge: readonly Point[], grain: number): Point[] {
+  const far = Array.from({ length: 60 }, (_, i) => ({ x: at.x + along.x * i * grain, y: at.y + along.y * i * grain }));
+  const out = far.findIndex(point => !keepsWithin(edge, point, grain * 0.3));
+  return far.slice(0, Math.max(0, out));
 }
 
 /** Lanes side by side with one across, each with its own bow, cut where they leave the place. */
 function lanesOf(feature: Feature, edge: readonly Point[], site: Site, roll: Chance): Point[][] {
-  const along = mainStreet(feature, site, roll);
+  const roads = runIns(edge, site);
+  const { at: middle, along } = mainStreet(edge, roads[0], roll);
   const box = boxOf(edge);
   const half = Math.hypot(box.width, box.height) / 2;
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const place = (u: number, v: number): Point => ({
     x: middle.x + along.x * u - along.y * v,
     y: middle.y + along.y * u + along.x * v,
@@ -84,6 +111,7 @@ function lanesOf(feature: Feature, edge: readonly Point[], site: Site, roll: Cha
   const beside = Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * apart);
   const across = roll.between(-0.15, 0.15) * half;
   return [
+    ...roads.filter(({ ends }) => ends).map(road => onwards(road, edge, site.grain * 0.5)),
     ...beside.flatMap(v => lane((u, aside) => place(u, v + aside))),
     ...lane((v, aside) => place(across + aside, v)),
   ];

@@ -118,13 +118,90 @@ export function withOthers(points: readonly Point[], others: readonly Point[], s
   return scaleFor(all, screen) >= STILL_NEAR * scaleFor(points, screen) ? all : points;
 }
 
+/** What there is to be seen, and how near one goes to it. */
+export interface Extent {
+  /** The table with all that lies beside it. */
+  readonly frame: Frame;
+  /** The width of the table itself, from 0 on, where that is to fill the screen: on a phone its wooden edge lies beyond it at both sides. */
+  readonly across?: number | undefined;
+}
+
+/** Pixels to the unit at which the table is as wide as the screen; 0 where it need not be. */
+export const fillingScale = ({ across }: Extent, { width }: Screen): number => (across ? width / across : 0);
+
+/** Pixels round a point in which its counter stands, with what hangs on it. */
+const BODY = 22;
+
+/** Whether the screen is high enough for whoever stands there to be seen whole. */
+export function isHighEnough(points: readonly Point[], k: number, screen: Screen): boolean {
+  const [top, bottom] = spanOf(points);
+  return (bottom - top) * k + 2 * BODY <= freeOf(screen).height;
+}
+
+/** The table from one edge of a screen that it fills to the other, with what lies above and below it. */
+const ground = ({ frame, across }: Extent): Frame => (across ? { ...frame, x: 0, width: across } : frame);
+
+const holds = (frame: Frame, box: Frame): boolean =>
+  box.x >= frame.x &&
+  box.y >= frame.y &&
+  box.x + box.width <= frame.x + frame.width &&
+  box.y + box.height <= frame.y + frame.height;
+
 /** As near as some points allow with room round them, within limits; the stage shows no more than it must beyond the frame. */
-export function closeTo(points: readonly Point[], frame: Frame, screen: Screen, nearest: number): Camera {
-  const whole = fitted(frame, screen);
+export function closeTo(points: readonly Point[], extent: Extent, screen: Screen, nearest: number): Camera {
   const box = frameRound(points);
-  const k = Math.min(Math.max(scaleFor(points, screen), whole.k), Math.max(whole.k, nearest));
+  const filling = fillingScale(extent, screen);
+  const fills = filling > 0 && holds(ground(extent), box) && box.height * filling <= freeOf(screen).height;
+  const least = Math.max(fitted(extent.frame, screen).k, fills ? filling : 0);
+  const k = Math.min(Math.max(scaleFor(points, screen), least), Math.max(least, nearest));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return centred(keptWithin(middle, frame, k, screen), k, screen);
+  return centred(keptWithin(middle, fills ? ground(extent) : extent.frame, k, screen), k, screen);
+}
+
+/**
+ * The table as wide as the screen: all of it that has room there, else what matters with as many of the others near it as can be seen too; nobody
+ * is cut in two by the edge where that can be helped.
+ */
+export function filling(points: readonly Point[], others: readonly Point[], extent: Extent, screen: Screen): Camera {
+  const k = fillingScale(extent, screen);
+  const bounds = ground(extent);
+  const room = freeOf(screen).height;
+  const most = (room - 2 * BODY) / k;
+  if (bounds.height * k <= room || points.length === 0) return filled(bounds, k, screen);
+  let [top, bottom] = spanOf(points);
+  const middle = (top + bottom) / 2;
+  for (const { y } of [...others].sort((a, b) => Math.abs(a.y - middle) - Math.abs(b.y - middle))) {
+    const [up, down] = [Math.min(top, y), Math.max(bottom, y)];
+    if (down - up <= most) [top, bottom] = [up, down];
+  }
+  const camera = centred(keptWithin({ x: bounds.width / 2, y: (top + bottom) / 2 }, bounds, k, screen), k, screen);
+  return uncut(camera, [...points, ...others], bounds, screen);
+}
+
+function filled(bounds: Frame, k: number, screen: Screen): Camera {
+  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+  return centred(keptWithin(middle, bounds, k, screen), k, screen);
+}
+
+const spanOf = (points: readonly Point[]): [number, number] => {
+  const all = points.map(({ y }) => y);
+  return [Math.min(...all), Math.max(...all)];
+};
+
+/** Pixels by which the view is moved at most so that nobody is cut by its upper or lower edge. */
+const NUDGE = 40;
+
+/** Moved up or down a little, so that as few as can be are cut in two. */
+function uncut(camera: Camera, points: readonly Point[], bounds: Frame, screen: Screen): Camera {
+  const { height } = freeOf(screen);
+  const cuts = ({ k, y: shifted }: Camera): number =>
+    points.filter(({ y }) => [0, height].some(edge => Math.abs(y * k + shifted - edge) < BODY)).length;
+  const [low, high] = [height - (bounds.y + bounds.height) * camera.k, -bounds.y * camera.k];
+  let best = camera;
+  for (let by = 4; by <= NUDGE && cuts(best) > 0; by += 4)
+    for (const y of [camera.y - by, camera.y + by])
+      if (y >= low && y <= high && cuts({ ...camera, y }) < cuts(best)) best = { ...camera, y };
+  return best;
 }
 
 /** A middle from which the screen does not look beyond the frame; along a direction in which it must, the frame's own. */
@@ -163,10 +240,10 @@ export const missesAll = (camera: Camera, points: readonly Point[], screen: Scre
 export function following(
   camera: Camera,
   points: readonly Point[],
-  frame: Frame,
+  extent: Extent,
   screen: Screen,
   nearest = camera.k,
 ): Camera {
-  if (seesAll(camera, frame, screen) || points.every(point => isIn(camera, point, screen))) return camera;
-  return closeTo(points, frame, screen, nearest);
+  if (seesAll(camera, extent.frame, screen) || points.every(point => isIn(camera, point, screen))) return camera;
+  return closeTo(points, extent, screen, nearest);
 }

@@ -109,9 +109,9 @@ const frame = { x: 0, y: 0, width: 6000, height: 12000 };
 const at = (x: number, y: number) => ({ x, y });
 
 test('the view opens near those who matter, but no nearer than said and not beyond the frame', () => {
-  const camera = closeTo([at(100, 11900), at(5900, 11900)], frame, high, 0.079);
+  const camera = closeTo([at(100, 11900), at(5900, 11900)], { frame }, high, 0.079);
   expect(camera.k).toBeGreaterThan(fitted(frame, high).k);
-  expect(closeTo([at(100, 11900)], frame, high, 0.079).k).toBe(0.079);
+  expect(closeTo([at(100, 11900)], { frame }, high, 0.079).k).toBe(0.079);
   expect((high.height - camera.y) / camera.k).toBeCloseTo(12000, 0);
 });
 
@@ -123,26 +123,26 @@ test.each([
   const camera = fitted(frame, screen);
   expect(camera.k * 6000 + camera.y).toBeCloseTo(middle, 5);
   expect(seesAll(camera, frame, screen)).toBe(true);
-  expect(following(camera, [at(10, 11990)], frame, screen)).toBe(camera);
+  expect(following(camera, [at(10, 11990)], { frame }, screen)).toBe(camera);
 });
 
 test('what is held is shown above the sheet that rises over it', () => {
-  const camera = closeTo([at(3000, 11500)], frame, high, 0.079);
+  const camera = closeTo([at(3000, 11500)], { frame }, high, 0.079);
   const shown = showing(camera, at(3000, 11500), { ...high, under: 200 });
   expect(11500 * camera.k + camera.y).toBeGreaterThan(high.height - 200);
   expect(11500 * shown.k + shown.y).toBe(high.height - 200 - 36);
 });
 
 test('it follows what it does not see, and stays where it sees it', () => {
-  const camera = closeTo([at(3000, 11000)], frame, high, 0.079);
-  expect(following(camera, [at(3000, 11000)], frame, high)).toBe(camera);
-  const moved = following(camera, [at(3000, 500)], frame, high);
+  const camera = closeTo([at(3000, 11000)], { frame }, high, 0.079);
+  expect(following(camera, [at(3000, 11000)], { frame }, high)).toBe(camera);
+  const moved = following(camera, [at(3000, 500)], { frame }, high);
   expect(moved.k).toBe(camera.k);
   expect(500 * moved.k + moved.y).toBeGreaterThan(0);
 });
 
 test('whoever moved the view himself is taken along only where he would see nothing of it', () => {
-  const camera = closeTo([at(3000, 11000)], frame, high, 0.079);
+  const camera = closeTo([at(3000, 11000)], { frame }, high, 0.079);
   expect(missesAll(camera, [at(3000, 500), at(3000, 900)], high)).toBe(true);
   expect(missesAll(camera, [at(3000, 500), at(3000, 11000)], high)).toBe(false);
   expect(missesAll(camera, [], high)).toBe(false);
@@ -153,7 +153,7 @@ test('whoever moved the view himself is taken along only where he would see noth
 test('what is arranged is seen above the sheet, nearer than before where that is said', () => {
   const screen = { ...high, under: 160 };
   const zone = [at(0, 10000), at(6000, 12000)];
-  const shown = following(fitted(frame, high), zone, frame, screen, 0.079);
+  const shown = following(fitted(frame, high), zone, { frame }, screen, 0.079);
   expect(shown.k).toBeGreaterThan(fitted(frame, high).k);
   expect(12000 * shown.k + shown.y).toBeLessThanOrEqual(high.height - 160);
 });

@@ -16,8 +16,21 @@ const NEARLY_SQUARE = 1.25;
 /** Pixels: a stage beside a panel is wider. */
 const HELD = 820;
 
-/** Near the player: to the left on a wide stage, below on a high one and on whatever is held; on a table that has a longer side, whichever it gives. */
+/** Pixels: a phone is no wider, and any table fills its width. */
+const isPhone = ({ width }: Screen): boolean => width <= 600;
+/** A table that is so many times as broad as deep would be a mere band across a phone. */
+const BAND = 1.7;
+
+const broadness = ({ width, depth }: Pick<Scene, 'width' | 'depth'>, turn: Turn): number =>
+  turn % 2 === 0 ? width / depth : depth / width;
+
+/**
+ * Near the player: to the left on a wide stage, below on a high one and on whatever is held; on a table that has a longer side, whichever it gives.
+ * What a sheet leaves of a phone is about as high as wide: there the own edge is below.
+ */
 export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {
+  const below = TURNS.find(turn => turnedEdge(ownEdge(table, own), turn) === 'south')!;
+  if (isPhone(screen) && broadness(table, below) < BAND) return below;
   const wide = screen.width > screen.height * (screen.width > HELD ? 1 : NEARLY_SQUARE);
   const across = table.width !== table.depth && table.width > table.depth !== wide;
   const square = table.width === table.depth;
@@ -49,6 +62,8 @@ export function layingFor(
   folded: readonly Side[] = [],
 ): Laying {
   const seen = turned(table, turn);
+  if (isPhone(screen))
+    return { turn, slot: Math.round((slotFor(counter) * seen.width) / screen.width), folded, beyond: 0 };
   let slot = 0;
   let beyond = 0;
   for (let i = 0; i < TRIES; i++) {

@@ -5,9 +5,13 @@ import { movesLess } from '../../ui/media.js';
 import {
   type Camera,
   closeTo,
+  type Extent,
+  filling,
+  fillingScale,
   fitted,
   following,
   freeOf,
+  isHighEnough,
   missesAll,
   resized,
   type Screen,
@@ -66,10 +70,14 @@ interface Now {
 export interface Opening {
   readonly among: readonly { readonly points: readonly Point[]; readonly least: number }[];
   readonly nearest: number;
+  /** Everybody who is somewhere: seen with those where there is room. */
+  readonly all: readonly Point[];
 }
 
 export interface Surroundings {
   readonly opening: Opening | undefined;
+  /** How wide the table is, where it fills the width of the screen. */
+  readonly across?: number | undefined;
   /** What the sheet covers, once that is known. */
   readonly under: number | undefined;
   /** Something is in hand: the view does not change its scale. */
@@ -87,7 +95,7 @@ export function useCamera(
   { stage, sheet, svg }: Parts,
   frame: Frame,
   mine: (event: Event) => boolean,
-  { opening, under, held = false }: Surroundings,
+  { opening, across, under, held = false }: Surroundings,
 ): CameraControl {
   const [shown, setShown] = useState<{ readonly scale: number; readonly view: Frame }>();
   const now = useRef<Now>({
@@ -192,7 +200,7 @@ export function useCamera(
       });
       go(
         before.whole || !before.camera
-          ? opened(whole, screen, opensOn.current)
+          ? opened({ frame: whole, across }, screen, opensOn.current)
           : resized(before.camera, before.screen, screen, whole),
       );
     };
@@ -200,7 +208,7 @@ export function useCamera(
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [stage, go, hold, x, y, width, height, known]);
+  }, [stage, go, hold, x, y, width, height, across, known]);
 
   // a sheet that rises or falls lies over the table, which stays where it is; only before anybody has touched it, it is laid anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet rises or falls
@@ -213,7 +221,8 @@ export function useCamera(
       [screen.width, Math.max(1, screen.height - under)],
     ];
     if (limits.current) hold({ ...limits.current, extent });
-    if (whole && !held && !touched) go(opened({ x, y, width, height }, now.current.screen, opensOn.current));
+    if (whole && !held && !touched)
+      go(opened({ frame: { x, y, width, height }, across }, now.current.screen, opensOn.current));
   }, [under, go]);
 
   // the board sets its own viewBox when its frame changes
@@ -229,6 +238,7 @@ export function useCamera(
       hands.current.soon(change);
     };
     const whole: Frame = { x, y, width, height };
+    const extent = { frame: whole, across };
     const glide = (from: Camera, to: Camera) => {
       if (to === from) return;
       now.current = { ...now.current, whole: false };
@@ -258,19 +268,19 @@ export function useCamera(
       follow(points) {
         const { camera, screen, byHand } = now.current;
         if (!camera || (byHand && !missesAll(camera, points, screen))) return;
-        glide(camera, following(camera, points, whole, screen));
+        glide(camera, following(camera, points, extent, screen));
       },
       frame(points, above, nearest, closer) {
         const { camera, screen } = now.current;
         if (!camera || points.length === 0) return;
         const free = { ...screen, under: Math.max(above, screen.under ?? 0) };
         const better = closer
-          ? closeTo(withOthers(points, closer.others, free), whole, free, nearest)
-          : following(camera, points, whole, free, Math.max(camera.k, nearest));
+          ? nearer(points, closer.others, { extent, screen: free, nearest })
+          : following(camera, points, extent, free, Math.max(camera.k, nearest));
         glide(camera, better);
       },
     };
-  }, [shown, sheet, hands, go, x, y, width, height]);
+  }, [shown, sheet, hands, go, x, y, width, height, across]);
 }
 
 const GLIDE = 350;
@@ -282,13 +292,31 @@ function glided(sheet: HTMLElement, { x, y, scale }: ReturnType<typeof shift>): 
   sheet.animate(frames, { duration: GLIDE, easing: 'ease-out' });
 }
 
+interface Nearer {
+  readonly extent: Extent;
+  readonly screen: Screen;
+  readonly nearest: number;
+}
+
+/** As near as some points allow, and others if they take it but little farther away; never so far that a table no longer fills the width that it is to fill. */
+function nearer(points: readonly Point[], others: readonly Point[], { extent, screen, nearest }: Nearer): Camera {
+  const wide = fillingScale(extent, screen);
+  if (scaleFor(points, screen) >= wide) return closeTo(withOthers(points, others, screen), extent, screen, nearest);
+  const matter = isHighEnough(points, wide, screen) || others.length === 0 ? points : others;
+  return filling(matter, others, extent, screen);
+}
+
 /** Whoever sees so little less from so much nearer by sees all of it instead: counters that stepped aside would be cut by the edge. */
 const HARDLY_NEARER = 1.1;
 
-function opened(frame: Frame, screen: Screen, opening: Opening | undefined): Camera {
-  const whole = fitted(frame, screen);
-  const near = opening?.among.find(({ points, least }) => points.length > 0 && scaleFor(points, screen) >= least);
-  return near && scaleFor(near.points, screen) > whole.k * HARDLY_NEARER
-    ? closeTo(near.points, frame, screen, opening!.nearest)
-    : whole;
+function opened(extent: Extent, screen: Screen, opening: Opening | undefined): Camera {
+  const wide = fillingScale(extent, screen);
+  const least = Math.max(fitted(extent.frame, screen).k, wide);
+  const fit = (points: readonly Point[]): number =>
+    Math.max(scaleFor(points, screen), isHighEnough(points, wide, screen) ? wide : 0);
+  const near = opening?.among.find(({ points, least }) => points.length > 0 && fit(points) >= least);
+  if (near && fit(near.points) > least * HARDLY_NEARER) return closeTo(near.points, extent, screen, opening!.nearest);
+  return wide > 0 && opening
+    ? filling(near?.points ?? opening.all, opening.all, extent, screen)
+    : fitted(extent.frame, screen);
 }

@@ -43,7 +43,7 @@ export const roundPieces = (
 export const NEAREST = 20 / 254;
 
 /** So many times larger than life counters may be drawn where the view opens on both sides; else it opens on one's own. */
-const LARGER = 2.6;
+const LARGER = 3.4;
 
 /**
  * A small screen opens on both sides where their counters can be told apart there, else on all of the player's own, those who wait beside the
@@ -74,6 +74,7 @@ export function useOpening({ battleView, side: by }: Table, places: Places, coun
         { points: pointsOf(present), least: 0 },
       ],
       nearest: NEAREST,
+      all: pointsOf(idsOf(here)),
     };
   }, [narrow, battleView, by, places, counter]);
 }

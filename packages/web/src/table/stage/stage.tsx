@@ -24,6 +24,7 @@ import {
   useState,
 } from 'react';
 import { useDark } from '../../ui/look.js';
+import { PHONE, useMedia } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
 import { later } from '../fetch-later.js';
@@ -106,9 +107,11 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   );
   const asked = battleView.asked?.ask.about ?? NOBODY;
   const opening = useOpening(table, places, counter);
-  const frame = tableFrame(laidOut(scene, laying));
-  const camera = useCamera({ stage, sheet, svg }, frame, pointing.mine, {
+  const laid = laidOut(scene, laying);
+  const phone = useMedia(PHONE);
+  const camera = useCamera({ stage, sheet, svg }, tableFrame(laid), pointing.mine, {
     opening,
+    across: phone ? laid.width : undefined,
     under: covers,
     held: selected !== undefined || gesture !== undefined || asked.length > 0,
   });
