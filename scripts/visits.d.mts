@@ -15,6 +15,8 @@ export const ON_STAGE: string;
 export interface OnStage {
   /** Of the stage, in the direction in which the table is tighter. */
   readonly share: number;
+  /** Of its width. */
+  readonly across: number;
   /** The shortest side of a counter, in pixels; null if there is none. */
   readonly counter: number | null;
 }
@@ -27,5 +29,7 @@ export interface Texts {
   readonly on: readonly string[];
   /** Counters that are not wholly in sight. */
   readonly beyond: readonly string[];
+  /** Counters over other counters. */
+  readonly hidden: readonly string[];
 }
 export const TEXTS: string;

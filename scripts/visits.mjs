@@ -67,7 +67,7 @@ async function replay(page, url, path = TOWN) {
   await waitFor(page, '[data-part=replay] [data-board]');
 }
 
-/** In the page: the share of the stage in the direction in which the table is tighter, and the shortest side of a counter. */
+/** In the page: the share of the stage in the direction in which the table is tighter, that of its width, and the shortest side of a counter. */
 export const ON_STAGE = `(() => {
   const whole = document.querySelector('[data-part=stage]').getBoundingClientRect();
   const panel = document.querySelector('aside[aria-label="Panel"]').getBoundingClientRect();
@@ -82,9 +82,11 @@ export const ON_STAGE = `(() => {
     const border = parseFloat(getComputedStyle(base).strokeWidth);
     return Math.min((box.width + border) * Math.hypot(a, b), (box.height + border) * Math.hypot(c, d));
   });
+  const across = seen(table.left, table.right, stage.left, stage.right) / stage.width;
   return {
+    across,
     share: Math.max(
-      seen(table.left, table.right, stage.left, stage.right) / stage.width,
+      across,
       seen(table.top, table.bottom, stage.top, stage.bottom) / stage.height,
     ),
     counter: counters.length === 0 ? null : Math.min(...counters),
@@ -93,7 +95,7 @@ export const ON_STAGE = `(() => {
 
 /**
  * In the page: which texts of the table lie over each other, and which over a counter that is not theirs; which are cut by the edge of what
- * is seen of it, and which counters are not wholly in sight.
+ * is seen of it; which counters are not wholly in sight, and which lie over each other.
  */
 export const TEXTS = `(() => {
   const stage = document.querySelector('[data-part=stage-view]').getBoundingClientRect();
@@ -122,16 +124,18 @@ export const TEXTS = `(() => {
     return [{ id: piece.dataset.piece, corners, box: base.getBoundingClientRect() }];
   });
   const spanAlong = (points, { x, y }) => { const all = points.map(point => point.x * x + point.y * y); return [Math.min(...all), Math.max(...all)]; };
-  const isOver = ({ left, right, top, bottom }, corners) => {
-    const box = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }];
-    const sides = [corners, box].flatMap(points => [0, 1].map(i => ({ x: points[i].y - points[i + 1].y, y: points[i + 1].x - points[i].x })));
-    return sides.every(side => { const [[a, b], [c, d]] = [spanAlong(box, side), spanAlong(corners, side)]; return a < d && b > c; });
+  const isAcross = (one, other) => {
+    const sides = [one, other].flatMap(points => [0, 1].map(i => ({ x: points[i].y - points[i + 1].y, y: points[i + 1].x - points[i].x })));
+    return sides.every(side => { const [[a, b], [c, d]] = [spanAlong(one, side), spanAlong(other, side)]; return a < d && b > c; });
   };
+  const isOver = ({ left, right, top, bottom }, corners) =>
+    isAcross([{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }], corners);
   return {
     texts: texts.length,
     on: texts.filter(({ badge }) => !badge).flatMap(({ words, box, of }) =>
       counters.filter(({ id, corners }) => id !== of && isOver(box, corners)).map(({ id }) => words + ' on ' + id)),
     beyond: counters.filter(({ box: { left, right, top, bottom } }) => left < seen.left - 1 || right > seen.right + 1 || top < seen.top - 1 || bottom > seen.bottom + 1).map(({ id }) => id),
+    hidden: counters.flatMap((one, i) => counters.slice(i + 1).filter(other => isAcross(one.corners, other.corners)).map(other => one.id + ' over ' + other.id)),
     over: texts.flatMap((one, i) => texts.slice(i + 1).filter(other => meet(one.box, other.box)).map(other => one.words + ' over ' + other.words)),
     cut: texts.filter(({ box, badge }) => !badge && !isWithin(box, seen)).map(({ words }) => words),
   };

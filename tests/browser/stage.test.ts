@@ -24,6 +24,9 @@ describe.skipIf(!CHROMIUM)('the table', () => {
     ['that is small', 'a window', { book: /^Plan A/, listed: /^First orders/ }],
     ['above a sheet that holds little', 'a tablet', { book: /^World War 2/, listed: /^First orders/ }],
     ['of whoever deploys', 'a phone', { book: /^World War 2/, listed: /^The wells/ }],
+    ['of a village', 'a phone', { book: /^MBT 2020/, listed: /^The village/ }],
+    ['of two corps', 'a phone', { book: /^MBT 2020/, listed: /^Across the river/ }],
+    ['broader than deep', 'a phone', { book: /^Into Glory Ride/, listed: /^The crossroads, 1863/ }],
   ])('%s fills four fifths of the stage of %s', async (_, size, battle) => {
     const { page, errors } = await site.visit('#/new', SIZES[size]);
     await begin(page, site.url, { ...battle, red: 'Person', blue: 'Random', seed: 7 });
@@ -31,8 +34,9 @@ describe.skipIf(!CHROMIUM)('the table', () => {
     await page.getByRole('complementary', { name: 'Panel' }).waitFor();
     await page.locator('[data-part=stage] [data-table]').first().waitFor({ state: 'attached' });
     await page.waitForFunction(`(${ON_STAGE}).share >= 0.8`);
-    const { share, counter } = await page.evaluate<OnStage>(ON_STAGE);
+    const { share, across, counter } = await page.evaluate<OnStage>(ON_STAGE);
     expect(share).toBeGreaterThanOrEqual(0.8);
+    if (size === 'a phone') expect(across).toBeGreaterThan(0.99);
     expect(counter ?? 99).toBeGreaterThanOrEqual(size === 'a window' ? 24 : 28);
     expect(errors).toEqual([]);
   });
@@ -40,13 +44,14 @@ describe.skipIf(!CHROMIUM)('the table', () => {
   /** Where all is placed is tried for every scenario in tests/written.test.ts; here letters are as wide as a browser draws them. */
   test.each<[string, keyof typeof SIZES]>([
     ['The crossroads, 1863', 'a phone'],
+    ['The crossroads, 1863', 'a tablet'],
     ['The drift, 1879', 'a phone'],
     ['The elephants, 1575', 'a tablet'],
     ['The spruit, 1900', 'a window'],
     ['The khor, 1898', 'a window'],
     ['The ditches, 1515', 'a phone'],
   ])(
-    'of %s: no words lie over others or over strange counters, and none of either are cut by the edge of %s',
+    'of %s: neither words nor counters lie over others, and none of either are cut by the edge of %s',
     async (listed, size) => {
       const { page } = await site.visit('#/new', SIZES[size]);
       await begin(page, site.url, {
@@ -56,11 +61,13 @@ describe.skipIf(!CHROMIUM)('the table', () => {
       await page.locator('[data-part=stage] [data-board] text').nth(5).waitFor({ state: 'attached' });
       // the sheet finds its height a moment after the table is there
       await page
-        .waitForFunction(`(({ over, on, cut, beyond }) => [over, on, cut, beyond].flat().length === 0)(${TEXTS})`)
+        .waitForFunction(
+          `(({ over, on, cut, beyond, hidden }) => [over, on, cut, beyond, hidden].flat().length === 0)(${TEXTS})`,
+        )
         .catch(() => undefined);
       const { texts, ...faults } = await page.evaluate<Texts>(TEXTS);
       expect(texts).toBeGreaterThan(5);
-      expect(faults).toEqual({ over: [], on: [], cut: [], beyond: [] });
+      expect(faults).toEqual({ over: [], on: [], cut: [], beyond: [], hidden: [] });
     },
   );
 });

@@ -133,7 +133,9 @@ function onTable({ x, y }: Point, half: number, size: number, pen: Pen, seen: Bo
   if (y < size * 0.5 || y > down) return undefined;
   const sighted = seen && x >= seen.left && x <= seen.right ? seen : undefined;
   const [least, most] = [Math.max(0, sighted?.left ?? 0), Math.min(across, sighted?.right ?? across)];
-  return { x: half * 2 > most - least ? x : Math.min(Math.max(x, least + half), most - half), y };
+  // how wide its letters are nobody knows before they are drawn
+  const room = half + size * 0.6;
+  return { x: room * 2 > most - least ? x : Math.min(Math.max(x, least + room), most - room), y };
 }
 
 /** How much farther about a name is looked for, in parts of its size; it is still read as that of its place. */

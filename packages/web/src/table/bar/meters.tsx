@@ -7,7 +7,7 @@ import { previewOnly } from '../draft/preview-only.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
 import { capital } from '../words.js';
-import { MOST_PIPS } from './is-tall.js';
+import { MOST_PIPS } from './is-full.js';
 import { type AimedAt, meterSentence, type Outcomes, pipsOf, shownMeters } from './meter-words.js';
 import styles from './meters.module.css';
 

@@ -6,7 +6,7 @@ import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { SoundSwitch } from '../sound/sound-switch.js';
 import { Icon } from '../stage/icon.js';
-import { isTall } from './is-tall.js';
+import { isFull } from './is-full.js';
 import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
@@ -29,11 +29,11 @@ export function TopBar(props: TopBarProps) {
   const { battleView, board, briefing, plan, snap } = table;
   const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
-  // once it is higher it stays so: the table would jump. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up
-  const tall = useRef(false);
-  tall.current ||= isTall(battleView.meters, status);
+  // once it is full it stays so: what is read there would jump. An attribute: what a style sheet looks for below the bar is styled anew with every piece that is taken up
+  const full = useRef(false);
+  full.current ||= isFull(battleView.meters, status);
   return (
-    <header className={styles.bar} data-tall={tall.current || undefined}>
+    <header className={styles.bar} data-full={full.current || undefined}>
       <Brand />
       <h1>{snap.title || status.title}</h1>
       <div className={styles.now}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centred, fitted, resized, type Screen, seenBy, seesAll, withOthers } from './camera.js';
+import { centred, closeTo, filling, fitted, resized, type Screen, seenBy, seesAll, withOthers } from './camera.js';
 
 const TABLE = { x: 0, y: 0, width: 1000, height: 1000 };
 const [PHONE, DESK]: [Screen, Screen] = [
@@ -34,4 +34,29 @@ test.each([
   ];
   const other = { x, y: 50 };
   expect(withOthers(points, [other], { width: 400, height: 400 }).includes(other)).toBe(seen);
+});
+
+const LONG = { frame: { x: -50, y: -200, width: 1100, height: 2400 }, across: 1000 };
+const FREE: Screen = { width: 400, height: 800, under: 400 };
+const line = (y: number) => [100, 500, 900].map(x => ({ x, y }));
+
+test('a table that fills the width of a screen shows what matters, and of the others those who have room', () => {
+  const camera = filling(line(1900), [...line(1200), ...line(100)], LONG, FREE);
+  const { x, width, y } = seenBy(camera, FREE);
+  expect([camera.k, x + 0, width]).toEqual([0.4, 0, 1000]);
+  expect(y).toBeGreaterThan(1000);
+  expect(y).toBeLessThan(1200);
+});
+test('nobody is cut in two by its upper edge if it need not be', () => {
+  const camera = filling(line(1900), line(1010), LONG, FREE);
+  const at = 1010 * camera.k + camera.y;
+  expect(Math.abs(at)).toBeGreaterThanOrEqual(22);
+});
+test.each([
+  ['near each other fill the screen', [...line(1900), ...line(1700)], 0.4],
+  ['too far apart for that are seen from farther away', [...line(1900), ...line(300)], 400 / 2400],
+])('those who are looked at: who are %s', (_, points, least) => {
+  const { k } = closeTo(points, LONG, FREE, 1);
+  expect(k).toBeGreaterThanOrEqual(least * 0.99);
+  expect(k).toBeLessThanOrEqual(0.4);
 });

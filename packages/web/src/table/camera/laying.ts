@@ -26,12 +26,12 @@ const broadness = ({ width, depth }: Pick<Scene, 'width' | 'depth'>, turn: Turn)
 
 /**
  * Near the player: to the left on a wide stage, below on a high one and on whatever is held; on a table that has a longer side, whichever it gives.
- * What a sheet leaves of a phone is about as high as wide: there the own edge is below.
+ * What a sheet leaves of a phone or a tablet is about as high as wide: there the own edge is below.
  */
 export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {
-  const below = TURNS.find(turn => turnedEdge(ownEdge(table, own), turn) === 'south')!;
-  if (isPhone(screen) && broadness(table, below) < BAND) return below;
   const wide = screen.width > screen.height * (screen.width > HELD ? 1 : NEARLY_SQUARE);
+  const below = TURNS.find(turn => turnedEdge(ownEdge(table, own), turn) === 'south')!;
+  if (!wide && screen.width <= HELD && broadness(table, below) < BAND) return below;
   const across = table.width !== table.depth && table.width > table.depth !== wide;
   const square = table.width === table.depth;
   const near: readonly TableEdge[] = square ? [wide && screen.width > HELD ? 'west' : 'south'] : ['west', 'south'];

@@ -8,7 +8,7 @@ import { type Laid, layingFor, turned, turnFor } from './laying.js';
 export type PanelPlace = 'below' | 'side' | 'columns';
 
 /** What panel and log take of the window, in pixels; the top bar and the strip of the film are above both. */
-export const PANEL = { bar: 48 + 34, below: 184, guide: 78, side: 332, wideSide: 360, columns: 360 + 280 } as const;
+export const PANEL = { bar: 48 + 34, below: 184, guide: 78, side: 332, wideSide: 340, columns: 340 + 240 } as const;
 
 /** Pixels to the unit if the table is laid on a stage of this size. */
 function scaleOn(table: Laid, screen: Screen, own: Side, counter: number): number {

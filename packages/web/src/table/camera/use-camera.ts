@@ -109,6 +109,8 @@ export function useCamera(
   const opensOn = useRef(opening);
   const covered = useRef(under);
   const limits = useRef<Limits>(undefined);
+  /** Brings into sight again what was to be seen last. */
+  const again = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     covered.current = under;
     opensOn.current = opening;
@@ -221,8 +223,9 @@ export function useCamera(
       [screen.width, Math.max(1, screen.height - under)],
     ];
     if (limits.current) hold({ ...limits.current, extent });
-    if (whole && !held && !touched)
-      go(opened({ frame: { x, y, width, height }, across }, now.current.screen, opensOn.current));
+    if (held || touched) return;
+    if (whole) go(opened({ frame: { x, y, width, height }, across }, now.current.screen, opensOn.current));
+    else again.current?.();
   }, [under, go]);
 
   // the board sets its own viewBox when its frame changes
@@ -273,6 +276,7 @@ export function useCamera(
       frame(points, above, nearest, closer) {
         const { camera, screen } = now.current;
         if (!camera || points.length === 0) return;
+        again.current = () => this.frame(points, above, nearest, closer);
         const free = { ...screen, under: Math.max(above, screen.under ?? 0) };
         const better = closer
           ? nearer(points, closer.others, { extent, screen: free, nearest })
@@ -312,8 +316,11 @@ const HARDLY_NEARER = 1.1;
 function opened(extent: Extent, screen: Screen, opening: Opening | undefined): Camera {
   const wide = fillingScale(extent, screen);
   const least = Math.max(fitted(extent.frame, screen).k, wide);
-  const fit = (points: readonly Point[]): number =>
-    Math.max(scaleFor(points, screen), isHighEnough(points, wide, screen) ? wide : 0);
+  // what a table as wide as the screen does not show whole is not seen from farther away
+  const fit = (points: readonly Point[]): number => {
+    const k = scaleFor(points, screen);
+    return k >= wide ? k : isHighEnough(points, wide, screen) ? wide : 0;
+  };
   const near = opening?.among.find(({ points, least }) => points.length > 0 && fit(points) >= least);
   if (near && fit(near.points) > least * HARDLY_NEARER) return closeTo(near.points, extent, screen, opening!.nearest);
   return wide > 0 && opening

@@ -1,5 +1,6 @@
 import type { Scene, Side } from '@umpire/engine';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { PHONE, useMedia } from '../../ui/media.js';
 import { type PanelPlace, panelPlace } from './panel-place.js';
 
 const onResize = (changed: () => void): (() => void) => {
@@ -10,9 +11,11 @@ const onResize = (changed: () => void): (() => void) => {
 /** How high a sheet stands at rest: no higher than it needs for what is done at every move, and never over half of the window. */
 export function useRest(): number {
   const height = useSyncExternalStore(onResize, () => innerHeight);
-  return Math.min(REST, Math.round(height * 0.44));
+  const most = useMedia(PHONE) ? REST.phone : REST.tablet;
+  return Math.min(most, Math.round(height * 0.44));
 }
-const REST = 352;
+/** Pixels: a tablet has room beside each other for what stands one below the other on a phone. */
+const REST = { phone: 352, tablet: 304 };
 
 /** Where the panel goes in this window. A battle that had a guide keeps the place it had with it, also for whoever comes back to it. */
 export function usePanelPlace(scene: Scene, own: Side, counter: number, wide: boolean, guide: unknown): PanelPlace {

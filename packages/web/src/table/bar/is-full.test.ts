@@ -1,6 +1,6 @@
 import type { Meter, Prize } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { isTall } from './is-tall.js';
+import { isFull } from './is-full.js';
 
 const meter = (label: string, limit: number, more: Partial<Meter> = {}): Meter => ({
   id: `a-${label}`,
@@ -20,7 +20,7 @@ const TWO = [meter('broken', 2), meter('pinned or shaken', 4)];
 const GROUPS = meter('groups failed', 1);
 
 // biome-ignore format: a case a line
-test.each<[string, Meter[], Parameters<typeof isTall>[1], boolean]>([
+test.each<[string, Meter[], Parameters<typeof isFull>[1], boolean]>([
   ['two short counts',                      TWO,                                                                    {},                                   false],
   ['and the ground that decides',           TWO,                                                                    { prizes: [prize('village')] },       true],
   ['one count and that ground',             [meter('groups failed', 3)],                                            { prizes: [prize('factory town')] },  false],
@@ -29,4 +29,4 @@ test.each<[string, Meter[], Parameters<typeof isTall>[1], boolean]>([
   ['what the dark changes',                 [],                                                                     { alert: '22:00, night' },            true],
   ['a long aim',                            [],      { aim: 'break half of Blue’s groups, or hold the village after turn 15' },                           true],
   ['a short one',                           [],                                                                     { aim: 'take the village by turn 6' }, false],
-])('whether the bar needs a third line: %s', (_, meters, told, tall) => expect(isTall(meters, told)).toBe(tall));
+])('whether the counts flow over both lines of the bar: %s', (_, meters, told, full) => expect(isFull(meters, told)).toBe(full));

@@ -7,11 +7,11 @@ type Told = Pick<Scene['status'], 'aim' | 'alert' | 'prizes'>;
 const [ROOM, LETTER, PIP, GAP] = [250, 6.2, 12, 12];
 /** More pips than these are a bar that says its figures. */
 export const MOST_PIPS = 6;
-/** So many letters of the aim stand in three lines. */
+/** So many letters of the aim stand in three short lines. */
 const AIM = 58;
 
-/** Whether there is more to be said than two lines have room for: counts never go without their words, nor an aim without its end. */
-export const isTall = (meters: readonly Meter[], { aim = '', alert, prizes = [] }: Told): boolean =>
+/** Whether there is more to be said than has room beside each other, the counts in one line: they never go without their words, nor an aim without its end. */
+export const isFull = (meters: readonly Meter[], { aim = '', alert, prizes = [] }: Told): boolean =>
   alert !== undefined ||
   aim.length > AIM ||
   SIDES.some(
