@@ -26,7 +26,7 @@ export interface Stand {
 const ASIDE = 3;
 
 /** A block of men is read by its front: it may be so much shallower. */
-const SHALLOWER = 0.88;
+const SHALLOWER = 0.94;
 
 /** The size a base is drawn with, if no side of it may be shorter than `least` units. */
 export function enlarged<S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: number): S {

@@ -139,7 +139,7 @@ export function isHighEnough(points: readonly Point[], k: number, screen: Screen
 }
 
 /** The table from one edge of a screen that it fills to the other, with what lies above and below it. */
-const ground = ({ frame, across }: Extent): Frame => (across ? { ...frame, x: 0, width: across } : frame);
+export const ground = ({ frame, across }: Extent): Frame => (across ? { ...frame, x: 0, width: across } : frame);
 
 const holds = (frame: Frame, box: Frame): boolean =>
   box.x >= frame.x &&
@@ -150,12 +150,15 @@ const holds = (frame: Frame, box: Frame): boolean =>
 /** As near as some points allow with room round them, within limits; the stage shows no more than it must beyond the frame. */
 export function closeTo(points: readonly Point[], extent: Extent, screen: Screen, nearest: number): Camera {
   const box = frameRound(points);
-  const filling = fillingScale(extent, screen);
-  const fills = filling > 0 && holds(ground(extent), box) && box.height * filling <= freeOf(screen).height;
-  const least = Math.max(fitted(extent.frame, screen).k, fills ? filling : 0);
+  const wide = fillingScale(extent, screen);
+  const onGround = wide > 0 && holds(ground(extent), box);
+  const [first, ...others] = points;
+  // the first of them is in sight in any case
+  if (onGround && first && !isHighEnough(points, wide, screen)) return filling([first], others, extent, screen);
+  const least = Math.max(fitted(extent.frame, screen).k, onGround ? wide : 0);
   const k = Math.min(Math.max(scaleFor(points, screen), least), Math.max(least, nearest));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return centred(keptWithin(middle, fills ? ground(extent) : extent.frame, k, screen), k, screen);
+  return centred(keptWithin(middle, onGround ? ground(extent) : extent.frame, k, screen), k, screen);
 }
 
 /**
@@ -218,16 +221,17 @@ function keptWithin(middle: Point, frame: Frame, k: number, screen: Screen): Poi
 
 /** Whether nothing of a frame is outside of what is free. */
 export function seesAll(camera: Camera, frame: Frame, screen: Screen): boolean {
-  const seen = seenBy(camera, freeOf(screen));
-  return (
-    seen.x <= frame.x &&
-    seen.y <= frame.y &&
-    seen.x + seen.width >= frame.x + frame.width &&
-    seen.y + seen.height >= frame.y + frame.height
-  );
+  const { x, y, width, height } = seenBy(camera, freeOf(screen));
+  // a unit more or less is nothing that could be seen
+  return holds({ x: x - 1, y: y - 1, width: width + 2, height: height + 2 }, frame);
 }
 
-const isIn = (camera: Camera, point: Point, screen: Screen): boolean => showing(camera, point, screen) === camera;
+/** Well in sight, as above; but a table that just fills the width of the screen is not moved sideways. */
+export function brought(camera: Camera, point: Point, extent: Extent, screen: Screen): Camera {
+  const moved = showing(camera, point, screen);
+  if (camera.k > fillingScale(extent, screen) * 1.01) return moved;
+  return moved.y === camera.y ? camera : { ...moved, x: camera.x };
+}
 
 /** Whether none of these points is in sight. */
 export const missesAll = (camera: Camera, points: readonly Point[], screen: Screen): boolean =>
@@ -244,6 +248,7 @@ export function following(
   screen: Screen,
   nearest = camera.k,
 ): Camera {
-  if (seesAll(camera, extent.frame, screen) || points.every(point => isIn(camera, point, screen))) return camera;
+  const isIn = (point: Point): boolean => brought(camera, point, extent, screen) === camera;
+  if (seesAll(camera, ground(extent), screen) || points.every(isIn)) return camera;
   return closeTo(points, extent, screen, nearest);
 }

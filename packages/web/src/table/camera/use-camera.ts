@@ -3,6 +3,7 @@ import type { Point } from '@umpire/engine';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { movesLess } from '../../ui/media.js';
 import {
+  brought,
   type Camera,
   closeTo,
   type Extent,
@@ -11,6 +12,7 @@ import {
   fitted,
   following,
   freeOf,
+  ground,
   isHighEnough,
   missesAll,
   resized,
@@ -20,7 +22,6 @@ import {
   seenBy,
   seesAll,
   shift,
-  showing,
   withOthers,
   zoomLimits,
 } from './camera.js';
@@ -215,7 +216,7 @@ export function useCamera(
   // a sheet that rises or falls lies over the table, which stays where it is; only before anybody has touched it, it is laid anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet rises or falls
   useLayoutEffect(() => {
-    const { screen, camera, touched, whole } = now.current;
+    const { screen, camera, touched, byHand } = now.current;
     if (under === undefined || !camera) return;
     now.current = { ...now.current, screen: { ...screen, under } };
     const extent: Limits['extent'] = [
@@ -223,9 +224,9 @@ export function useCamera(
       [screen.width, Math.max(1, screen.height - under)],
     ];
     if (limits.current) hold({ ...limits.current, extent });
-    if (held || touched) return;
-    if (whole) go(opened({ frame: { x, y, width, height }, across }, now.current.screen, opensOn.current));
-    else again.current?.();
+    if (held || touched || byHand) return;
+    if (again.current) again.current();
+    else go(opened({ frame: { x, y, width, height }, across }, now.current.screen, opensOn.current));
   }, [under, go]);
 
   // the board sets its own viewBox when its frame changes
@@ -264,8 +265,8 @@ export function useCamera(
       },
       show(point) {
         const { camera, screen } = now.current;
-        if (!camera || seesAll(camera, whole, screen)) return;
-        const better = showing(camera, point, screen);
+        if (!camera || seesAll(camera, ground(extent), screen)) return;
+        const better = brought(camera, point, extent, screen);
         if (better !== camera) go(better);
       },
       follow(points) {

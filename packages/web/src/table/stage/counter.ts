@@ -2,8 +2,8 @@ import { PHONE, useMedia } from '../../ui/media.js';
 
 /** How large counters are drawn at least, in pixels: a step of the zoom may take a tenth of it away. More pieces than these `few` would lie on each other if they were drawn as large as a few are. */
 const COUNTERS = {
-  phone: { usual: 35, crowded: 31.5, few: 30 },
-  touch: { usual: 38, crowded: 32, few: 60 },
+  phone: { usual: 35, crowded: 33, few: 30 },
+  touch: { usual: 38, crowded: 33, few: 60 },
   mouse: { usual: 30, crowded: 25, few: 60 },
 } as const;
 
