@@ -270,9 +270,11 @@ export function useCamera(
         if (better !== camera) go(better);
       },
       follow(points) {
-        const { camera, screen, byHand } = now.current;
+        const { camera, screen, byHand, whole: opens } = now.current;
         if (!camera || (byHand && !missesAll(camera, points, screen))) return;
         glide(camera, following(camera, points, extent, screen));
+        // a table that fills the width is never seen whole: where it was looked at is where it opens again when the sheet has found its height
+        if (across) now.current = { ...now.current, whole: opens };
       },
       frame(points, above, nearest, closer) {
         const { camera, screen } = now.current;
