@@ -279,11 +279,11 @@ export function useCamera(
       frame(points, above, nearest, closer) {
         const { camera, screen } = now.current;
         if (!camera || points.length === 0) return;
-        again.current = () => this.frame(points, above, nearest, closer);
         const free = { ...screen, under: Math.max(above, screen.under ?? 0) };
         const better = closer
           ? nearer(points, closer.others, { extent, screen: free, nearest })
           : following(camera, points, extent, free, Math.max(camera.k, nearest));
+        if (better !== camera) again.current = () => this.frame(points, above, nearest, closer);
         glide(camera, better);
       },
     };
