@@ -91,6 +91,16 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     );
   }, [known, about.join(), covers]);
 
+  // the film followed the others: who is to order now looks at his own, also when the sheet has risen over them, until he takes somebody up
+  const begins = narrow && table.snap.state === 'choosing' && battleView.log.at(-1)?.by !== side;
+  const heldBefore = useRef(selected);
+  if (!begins) heldBefore.current = selected;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when his turn begins, and when the sheet finds its height
+  useEffect(() => {
+    if (begins && side !== undefined && selected === heldBefore.current && !holds())
+      camera.follow(roundPieces(battleView.scene, standing(battleView.scene, side), places));
+  }, [known, begins, covers]);
+
   const { viewer } = battleView;
   const sat = useRef(viewer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another player sits down
