@@ -25,6 +25,18 @@ const WATCH = `(() => {
 
 const MOVED = `Object.values(window.stood).map(Object.entries).filter(places => places.length > 1)`;
 
+/** In the page: what in the bar stands above or below it, or beyond the column that it is in. */
+const CUT = `(() => {
+  const bar = document.querySelector('[data-part=table-page] header').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-part=meters] section')].flatMap(section => {
+    const column = section.getBoundingClientRect();
+    return [...section.querySelectorAll('p, li, p span')].filter(part => {
+      const { top, bottom, right, height } = part.getBoundingClientRect();
+      return height > 0 && (top < bar.top || bottom > bar.bottom || right > column.right + 1);
+    }).map(part => part.innerText);
+  });
+})()`;
+
 const SIZES = { '1280x800': { width: 1280, height: 800 }, '820x1180': { width: 820, height: 1180 } };
 
 describe.skipIf(!CHROMIUM)('the bar above the table', () => {
@@ -49,6 +61,22 @@ describe.skipIf(!CHROMIUM)('the bar above the table', () => {
     const { page, errors } = await site.visit('#/new', { viewport: SIZES[size] });
     await begin(page, site.url, { book: new RegExp(book), listed, red: 'Greedy', blue: 'Random', seed: 3 });
     expect(await watched(page, 4)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['World War 2', /^First orders/],
+    ['MBT 2020', /^The town/],
+    ['MBT 2020', /^Across the river/],
+    ['Into Glory Ride', /^The elephants/],
+  ] as const)('nothing that is counted in it is cut, at any width: %s, %s', async (book, listed) => {
+    const { page, errors } = await site.visit('#/new', { viewport: SIZES['1280x800'] });
+    await begin(page, site.url, { book: new RegExp(book), listed, red: 'Greedy', blue: 'Random', seed: 3 });
+    await page.locator('[data-part=meters] section li').first().waitFor();
+    for (const width of [1210, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(CUT)]).toEqual([width, []]);
+    }
     expect(errors).toEqual([]);
   });
 });
