@@ -77,7 +77,8 @@ export function useFraming(camera: CameraControl, table: Table, { places, onScre
     ];
     const { scene } = battleView;
     const own = side === undefined ? [] : roundPieces(scene, standing(scene, side), places);
-    if (pointed.length > 0) show([...pointed, ...own]);
+    // whose the turn is has his own in sight, whatever the guide speaks of
+    if (pointed.length > 0) show([...own, ...pointed]);
   }, [known, told]);
 
   const about = narrow ? (battleView.asked?.ask.about ?? []) : [];
