@@ -58,7 +58,7 @@ const SHELF = { name: 'shelf', test: /rulesets[\\/]src[\\/](shelf|piece-on-door|
 /** What every book is played with; not what battles are only looked at with. */
 const ENGINE = {
   name: 'engine',
-  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples|match[\\/]course)|common[\\/]book[\\/](?!army)|@noble[\\/]|[\\/]pure-rand[\\/]/,
+  test: /engine[\\/]src[\\/](?!geometry[\\/]oriented|examples|match[\\/]course)|common[\\/]book[\\/](?!army)|slim[\\/]sha256|[\\/]pure-rand[\\/]/,
 };
 /** What a battle is looked at with, as it is fought and again as it was: the camera, the film and its marks. */
 const FILM = {
@@ -104,6 +104,9 @@ export default defineConfig({
       'd3-selection': slim('d3-selection'),
       'd3-transition': slim('d3-transition'),
       'd3-interpolate': slim('d3-interpolate'),
+      idb: slim('idb'),
+      '@noble/hashes/sha2.js': slim('sha256'),
+      '@noble/hashes/utils.js': slim('sha256'),
       ...PREACT,
     }),
   },
