@@ -70,7 +70,8 @@ test.each([
 test.each([
   ['waits for a shot', 'fire', { shown: false }, ['chargeDeclared', 'fought'], 'melee'],
   ['asks for a shot', 'fire', { shown: true }, ['chargeDeclared', 'fought'], 'melee'],
-  ['waits for a charge', 'charge', { shown: false }, ['shot', 'repulsed'], 'results'],
+  ['waits for a charge', 'charge', { shown: false }, ['shot', 'repulsed'], 'charge'],
+  ['asks for a charge', 'charge', { shown: true }, ['shot', 'repulsed'], 'charge'],
   ['waits for a shot', 'fire', { shown: false }, ['moved'], 'fire'],
   ['is read still', 'melee', { shown: true }, ['fought', 'repulsed'], 'melee'],
 ])('IGR-SCN-04 the guide %s (%s, %o), and %j is heard: it is at %s', (_, id, at, kinds, then) => {
@@ -80,6 +81,34 @@ test.each([
   const step = of.steps.findIndex(one => one.id === id);
   const progress = guided(of, { step, heard: 0, ...at }, { ...moment, heard });
   expect(of.steps[progress.step]!.id).toBe(then);
+});
+
+test.each([
+  ['fire', 'shot', true, 'charge'],
+  ['fire', 'shot', false, 'fire'],
+  ['fire', 'fought', false, 'fire'],
+  ['fire', 'repulsed', false, 'fire'],
+  ['charge', 'chargeDeclared', true, 'melee'],
+  ['charge', 'chargeDeclared', false, 'charge'],
+  ['charge', 'fought', false, 'charge'],
+])('IGR-SCN-04 the step %s, and %s by the learner: %s', (id, kind, own, then) => {
+  const of = guide(lane)!;
+  const moment = guideMomentAt(begun(lane), of.side);
+  const step = of.steps.findIndex(one => one.id === id);
+  const heard = [{ kind, own, about: [] }];
+  const progress = guided(of, { step, shown: true, heard: 0 }, { ...moment, heard });
+  expect(of.steps[progress.step]!.id).toBe(then);
+});
+
+test.each([
+  ['in their own', 2, 'b', 'their-turn'],
+  ['when it is over', 3, 'a', 'fire'],
+] as const)('IGR-SCN-04 their turn is told of %s', (_, turn, active, then) => {
+  const of = guide(lane)!;
+  const { seat, ...rest } = guideMomentAt(begun(lane), of.side);
+  const at = { ...rest, seat: { ...seat, view: { ...seat.view, turn, active } } };
+  const step = of.steps.findIndex(one => one.id === 'their-turn');
+  expect(of.steps[guided(of, { step, shown: false, heard: 0 }, at).step]!.id).toBe(then);
 });
 
 test.each([

@@ -56,21 +56,25 @@ const moments: Moments<Types, GuideWhen | GuideDone> = {
   'shot-possible': m => able(m, 'shoot').length > 0,
   'contact-possible': m => nearby(m).length > 0,
   // a lone melee is fought at one press: whoever has seen none before it is told of it afterwards
-  melee: m => heardOf(m, 'fought') || (m.seat.view.phase === 'melee' && contactsOf(m.seat.view).length > 0),
+  melee: m => ownHeard(m, 'fought') || (isIn(m, 'melee') && contactsOf(m.seat.view).length > 0),
   'driven-back': m => heardOf(m, 'repulsed', 'broken'),
   closing: m => someLost(m) || m.seat.view.sides[m.seat.by].turns >= LATE,
   activated: m => ownHeard(m, 'activated'),
   moved: m => ownHeard(m, 'moved'),
   'initiative-over': m => !isIn(m, 'initiative'),
   'own-turn': isOwnTurn,
-  shot: m => heardOf(m, 'shot'),
-  charged: m => heardOf(m, 'chargeDeclared', 'fought'),
+  // the first shot and the first charge are the learner's own: what the enemy does meets neither
+  shot: m => ownHeard(m, 'shot'),
+  charged: m => ownHeard(m, 'chargeDeclared') || ownHeard(m, 'fought'),
   fought: m => heardOf(m, 'fought'),
   over: ({ seat: { view } }) => view.over !== null,
 };
 
 /** Whoever charges and fights before a shot is fired is told of that. */
-const HAPPENED: readonly GuideWhen[] = ['initiative', 'melee', 'driven-back'];
+const HAPPENED: readonly GuideWhen[] = ['initiative', 'melee'];
+/** The first turn of the others is over: nobody is asked to wait for it. */
+const isTheirTurnOver = (when: GuideWhen, m: Moment): boolean =>
+  when === 'enemy-turn' && isOwnTurn(m) && m.seat.view.turn > 1;
 
 const thrownOf = ({ seat: { view, by } }: Moment): string[] =>
   view.vignettes.filter(v => v.side === by && v.now.thrown !== null).map(v => v.id);
@@ -100,6 +104,7 @@ export const guide = guideBy((scenario: object): Guide<Types> | null => {
     moments,
     happened: HAPPENED,
     folds: isLaterTurn,
+    late: isTheirTurnOver,
     gone(id, { seat: { view, by } }) {
       const vignette = vignetteOf(view, id);
       return vignette?.side === by && vignette.place === 'broken';

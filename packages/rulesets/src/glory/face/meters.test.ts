@@ -48,6 +48,15 @@ test.each<[string, string, Meter[], number]>([
   ['to the enemy', '1 more broken: beaten', shown(b(...six), ['B2']), 0],
   ['to the one who loses', '2 more broken: beaten', shown(b(...six), [], {}, 'b'), 0],
   ['the General', 'the General (B7) broken: beaten', shown(b(...six, GENERAL)), 1],
+  ['IGR-BAS-09 a block that is enough', 'B7 alone, or 2 others broken: beaten', shown(b(...six, PIKES), ['B6']), 0],
+  [
+    'two such blocks',
+    'B6 or B7 alone, or 2 others broken: beaten',
+    shown(b(line, line, line, line, line, PIKES, PIKES), ['B1']),
+    0,
+  ],
+  ['a block that is not enough yet', '3 more broken: beaten', shown(b(...six, PIKES)), 0],
+  ['one is enough, whoever it is', '1 more broken: beaten', shown(b(...six, PIKES), ['B5', 'B6']), 0],
 ])('IGR-VIC-01 what the next loss does: %s', (_, next, meters, at) => expect(meters[at]!.next).toBe(next));
 
 test.each<[string, string, boolean]>([

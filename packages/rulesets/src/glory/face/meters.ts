@@ -84,7 +84,7 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
   const weighs = weighing(view, side, condition);
   const alone = Object.keys(weighs);
   const named = alone.length <= FEW ? ` (${alone.join(', ')})` : '';
-  const what = limit === 1 ? `${WHO[id]}${named} broken` : `${limit - lost} more broken`;
+  const what = limit === 1 ? `${WHO[id]}${named} broken` : moreBroken(weighs, limit - lost);
   return {
     id: `${side}-${id}`,
     side,
@@ -99,6 +99,14 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
     fatal: `broken ${beats}`,
     full: beats,
   };
+}
+/** IGR-BAS-09: what is wanted still; whoever counts for so many alone is named before the others. */
+function moreBroken(weighs: Readonly<Record<string, number>>, left: number): string {
+  const heavy = Object.keys(weighs).filter(id => left > 1 && weighs[id]! >= left);
+  if (heavy.length === 0) return `${left} more broken`;
+  const named = heavy.length <= FEW ? heavy.join(' or ') : 'any that counts two';
+  const others = Object.entries(weighs).reduce((sum, [id, weight]) => sum + (heavy.includes(id) ? 0 : weight), 0);
+  return others < left ? `${named} broken` : `${named} alone, or ${left} others broken`;
 }
 /** So few on whom it hangs are named. */
 const FEW = 2;
