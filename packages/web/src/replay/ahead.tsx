@@ -86,7 +86,10 @@ function Curve({ player, points }: { readonly player: Player; readonly points: C
             type="button"
             className={css.point}
             data-side={after > before ? 'a' : 'b'}
-            style={{ left: `${shares[i]! * 100}%`, top: Math.max(POINT / 2, Math.min(HEIGHT - POINT / 2, y(after))) }}
+            style={{
+              left: `clamp(${POINT / 2}px, ${shares[i]! * 100}%, 100% - ${POINT / 2}px)`,
+              top: Math.max(POINT / 2, Math.min(HEIGHT - POINT / 2, y(after))),
+            }}
             title={told}
             aria-label={`Turning point ${i + 1}. ${told}`}
             onClick={() => go(stop.at)}

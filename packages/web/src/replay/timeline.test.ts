@@ -54,6 +54,11 @@ describe('the time line', () => {
       { title: 'Turn 2 of 8', short: '2', at: 4 },
     ]);
   });
+  test('a turn begins where the one before was ended: none of its own orders is given yet', () => {
+    const ended = { ...moment(1, 'Turn 2'), during: 'Turn 1' };
+    const own = { ...moment(2, 'Turn 2'), during: 'Turn 2' };
+    expect(chaptersOf([moment(0, 'Turn 1'), ended, own]).map(({ at }) => at)).toEqual([0, 1]);
+  });
   test('leaves out labels that have no room', () => {
     const shown = (width: number) => labelled(chaptersOf(stops), stops.length - 1, width).map(chapter => chapter.short);
     expect(shown(400)).toEqual(['Set-up', '1', '2']);

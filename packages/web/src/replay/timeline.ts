@@ -44,7 +44,7 @@ export interface Chapter {
   readonly title: string;
   /** A number if the title has one: `3`. */
   readonly short: string;
-  /** The stop at which it begins. */
+  /** The stop at which it begins: the table before its first order. */
   readonly at: number;
 }
 
@@ -53,7 +53,10 @@ export function chaptersOf(stops: readonly Moment[]): readonly Chapter[] {
   const turns = stops.map(({ during, turn }) => during ?? turn);
   turns.forEach((turn, at) => {
     const title = chapterOf(turn);
-    if (title !== chapters.at(-1)?.title) chapters.push({ title, short: shortOf(turn), at });
+    if (title === chapters.at(-1)?.title) return;
+    // what ended the turn before began this one
+    const begun = at > 0 && chapterOf(stops[at - 1]!.turn) === title;
+    chapters.push({ title, short: shortOf(turn), at: begun ? at - 1 : at });
   });
   return chapters;
 }
