@@ -161,6 +161,24 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
     await page.keyboard.press('x');
     expect(await page.locator('[data-board] [data-take]').count()).toBe(count);
     expect(await place(id)).toBe(now);
+    // nothing is ordered in a picture of what is past: the first grip, click or Enter is back in the battle, and does no more
+    const { moment } = await momentOf(page);
+    const past = page.locator('[data-part=past]');
+    const large = page.locator('[data-part=action-bar] [data-button=primary]').filter({ visible: true });
+    const ways: readonly (() => Promise<void>)[] = [
+      () => page.keyboard.press('Enter'),
+      () => large.click(),
+      () => page.locator('[data-part=stage-view]').click({ position: { x: 300, y: 300 } }),
+    ];
+    for (const way of ways) {
+      await strip(page).getByRole('button', { name: 'One step of the film' }).click();
+      await past.getByText(/past/).waitFor();
+      await way();
+      await past.waitFor({ state: 'detached' });
+      expect((await momentOf(page)).moment).toBe(moment);
+      expect(await page.locator('[data-mark=ghost]').count()).toBe(0);
+    }
+    expect(await place(id)).toBe(now);
     await strip(page).getByRole('button', { name: '4×' }).click();
     await strip(page).getByRole('button', { name: 'Play again' }).click();
     await strip(page).getByRole('button', { name: 'Stop' }).waitFor();

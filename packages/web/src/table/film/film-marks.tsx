@@ -1,11 +1,21 @@
 import { ShotLine, Stamp, Sweep, Tracer, Trail } from '@umpire/board';
 import type { Scene } from '@umpire/engine';
+import { lazy, Suspense } from 'react';
 import styles from '../../ui/marks.module.css';
 import { movesLess } from '../../ui/media.js';
+import { patiently } from '../fetch-later.js';
 import type { News } from '../session/news.js';
 import { fadedBy } from './fading.js';
 import { firedIn } from './fired.js';
 import { sideOfTake as sideOf, type Take } from './takes.js';
+
+/** Only who looks at it again needs a frame round what is past. */
+const Frame = lazy(async () => ({ default: (await patiently(() => import('./past.js'))).PastFrame }));
+export const PastFrame = () => (
+  <Suspense>
+    <Frame />
+  </Suspense>
+);
 
 /** Where they came from and whom they struck, each with the number that the strip gives it. They lie below the pieces. */
 export function Trails({ takes }: { readonly takes: readonly Take[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmAct } from './use-film-keys.js';
+import { filmAct, isFilmsAlone } from './use-film-keys.js';
 
 /** What is called, in a word. */
 function called(
@@ -44,4 +44,13 @@ test.each([
   ['where nothing happened there is nothing to play', called(' ', 'choosing', { takes: 0 }), ''],
 ])('%s', (_, found, wanted) => {
   expect(found).toBe(wanted);
+});
+
+test.each([
+  ['Enter only ends a picture of what is past', 'Enter', 1, true],
+  ['and presses the large button in the present', 'Enter', undefined, false],
+  ['a verb’s key still begins its order', 'm', 1, false],
+  ['the film’s own keys do nothing else', '.', undefined, true],
+] as const)('%s', (_, key, at, wanted) => {
+  expect(isFilmsAlone({ key }, { at })).toBe(wanted);
 });

@@ -40,6 +40,10 @@ export function filmAct(
   return key === ' ' ? film.toggle : key === '.' ? () => film.step(1) : undefined;
 }
 
+/** Enter gives no order in a picture of what is past: the battle as it stands comes first. */
+export const isFilmsAlone = ({ key }: Pick<KeyboardEvent, 'key'>, { at }: Pick<Film, 'at'>): boolean =>
+  FILM.includes(key) || (key === 'Enter' && at !== undefined);
+
 /** The space bar halts and plays, the full stop steps; any other key goes on at once. What has the focus keeps its keys. */
 export function useFilmKeys(table: Table, film: Film, off: boolean): void {
   const now = useRef({ table, film, off });
@@ -53,7 +57,7 @@ export function useFilmKeys(table: Table, film: Film, off: boolean): void {
       const act = filmAct(event, at, of);
       if (!act || isPressed(event, of, at)) return;
       act();
-      if (!FILM.includes(event.key)) return; // what else the key means, it still means
+      if (!isFilmsAlone(event, of)) return; // what else the key means, it still means
       event.preventDefault();
       event.stopPropagation();
     };

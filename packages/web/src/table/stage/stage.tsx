@@ -213,6 +213,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
         </div>
       </div>
       {snap.thrown && <Caption {...{ view: camera.view, laying, counter, covered: covers ?? 0, onScreen }} />}
+      {film && shown !== undefined && <film.PastFrame />}
       {children}
     </section>
   );
