@@ -78,6 +78,7 @@ export * from './seats.js';
 export * from './sharing.js';
 export * from './table/aim.js';
 export * from './table/belief.js';
+export * from './table/beside.js';
 export * from './table/briefing.js';
 export * from './table/draft.js';
 export * from './table/fits.js';

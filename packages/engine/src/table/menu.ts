@@ -6,6 +6,7 @@ import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal, RuleId } from '../result.js';
 import type { Options } from '../rules/option.js';
 import type { OrderBase } from '../ruleset.js';
+import type { Beside } from './beside.js';
 import type { OutlookWarning } from './outlook.js';
 import type { Use } from './readiness.js';
 
@@ -137,6 +138,8 @@ export type Gesture =
       readonly symbol?: string;
       /** Who that is, by its id. */
       readonly who?: string;
+      /** Whom it is put down beside, in contact. */
+      readonly beside?: Beside;
     })
   | {
       /**
@@ -285,6 +288,8 @@ export interface Preview {
   readonly used?: number;
   /** A short line for the player: `3.5" of 8"`. */
   readonly cost?: string;
+  /** What is paid for an order at a target, as its button says it: `2 CP`. */
+  readonly pays?: string;
   /** Where the stand, or all that moves with it as one base, would end; for those who go otherwise than straight there. */
   readonly end?: Pose;
   /** How large what ends there is, where several move as one base. */

@@ -35,8 +35,8 @@ const BRIDGED: Pick<BattleNote, 'roads' | 'scenario'> = {
 };
 
 /** What the player is shown, every outcome with its chance; and what the bots count. */
-const shown = (plan: Engagement, options: Options): number =>
-  shotPreview({ options }, plan).odds!.chances.reduce(
+const shown = (plan: Engagement, { state: view, options }: ReturnType<typeof battle>): number =>
+  shotPreview({ options, view }, plan).odds!.chances.reduce(
     (sum, { ways, of, result }) => sum + (ways / of) * result.good,
     0,
   );
@@ -59,13 +59,13 @@ describe('what a shot may do', () => {
     const match = battle({ groups: { A1: [own], B1: [other] }, options });
     const plan = engagementPlan(match.state, standIn(match, 'A1.1'), 'B1.1', 2, match.options);
     if (isRefusal(plan)) throw new Error(plan.message);
-    expect(counted(plan, match.options)).toBeCloseTo(shown(plan, match.options), 5);
+    expect(counted(plan, match.options)).toBeCloseTo(shown(plan, match), 5);
   });
   test('is counted for batteries that call, too', () => {
     const match = battle({ groups: { A1: [['IG', 1000, 1000]], A2: [['LB'], ['LB']], B1: [['IG', 1000, 3000]] } });
     const plan = engagementPlan(match.state, standIn(match, 'A2.1'), 'B1.1', 2, match.options);
     if (isRefusal(plan)) throw new Error(plan.message);
-    expect(counted(plan, match.options)).toBeCloseTo(shown(plan, match.options), 5);
+    expect(counted(plan, match.options)).toBeCloseTo(shown(plan, match), 5);
     expect(counted(plan, match.options)).toBeGreaterThan(0);
   });
 });

@@ -19,7 +19,7 @@ import { baseAt, baseOf, isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 
 /** WW2-R-130: bases lie on one another only by a metre or more. */
-const SLACK = 1;
+export const SLACK = 1;
 const REACH = 2 * BASE;
 
 const near = (a: Point, b: Point, reach = REACH): boolean =>

@@ -72,11 +72,13 @@ export function isTowing({ stands }: State, stand: Stand): boolean {
 /** WW2-R-01: between the two bases, to the nearest whole metre, half up. */
 export const metresBetween = (one: Footprint, other: Footprint): number => Math.floor(gap(one, other) + 0.5);
 export const distanceOf = (one: Stand, other: Stand): number => metresBetween(baseOf(one), baseOf(other));
+/** What is rounded to no metre, just not the half. */
+export const CONTACT = 0.499;
 /** Touching, to the metre. */
 export const inContact = (one: Footprint, other: Footprint): boolean => metresBetween(one, other) === 0;
 /** WW2-R-01, WW2-R-02: at most so many whole metres apart. */
 export const areWithin = (one: Footprint, other: Footprint, metres: number): boolean =>
-  within(one, other, metres + 0.499);
+  within(one, other, metres + CONTACT);
 
 /** From its middle a base reaches so far at least, and so far at most. */
 const [INNER, OUTER] = [BASE / 2, BASE * 0.71];

@@ -5,7 +5,7 @@ import type { Stories } from '../../common/book/briefing.js';
 export const STORIES: Stories = {
   'ww2-5-first-orders': {
     dateline: 'A farm in the Ardennes, 14 May 1940, noon',
-    story: 'Fine, warm, and far too quiet. The river was crossed yesterday; between two villages stands a farm that is on nobody’s list and on everybody’s road.',
+    story: 'Fine, warm, and far too quiet. The river was crossed yesterday; between an orchard and an inn stands a farm that is on nobody’s list and on everybody’s road.',
     a: 'You command a French company, from the farm track.',
     b: 'You command a German company that has outrun its field kitchen.',
   },

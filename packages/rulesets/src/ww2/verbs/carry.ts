@@ -3,11 +3,21 @@ import { closable } from '../../common/book/verbs.js';
 import { symbolOf } from '../face/symbols.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { part } from '../play/going.js';
-import { isWhole, standUnder } from '../play/in-the-way.js';
+import { isWhole, SLACK, standUnder } from '../play/in-the-way.js';
 import { closerRefusal } from '../play/moving.js';
 import { notFree, ownStand } from '../play/permission.js';
 import { cutOff } from '../play/set-down.js';
-import { baseAt, baseOf, distanceOf, groupOf, inContact, isGround, loadOf, nobodyAboard } from '../play/stands.js';
+import {
+  baseAt,
+  baseOf,
+  CONTACT,
+  distanceOf,
+  groupOf,
+  inContact,
+  isGround,
+  loadOf,
+  nobodyAboard,
+} from '../play/stands.js';
 import { BASE, SIZE, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { acts, priced } from './move.js';
@@ -125,6 +135,7 @@ export function besides(carrier: Stand): Pose[] {
     return { ...pointAhead(carrier, way, far), facing: carrier.facing };
   });
 }
+const poseOf = ({ x, y, facing }: Stand): Pose => ({ x, y, facing });
 const around = ({ x, y }: Stand): Zone[] => [{ kind: 'disc', x, y, radius: Math.ceil(BASE * 1.42) }];
 
 function carriedBy(view: State, piece: Stand): Stand | Refusal {
@@ -150,7 +161,15 @@ export const debus = verb({
         if (isRefusal(load)) return load;
         const free = besides(piece).find(at => !landingRefusal(view, piece, load, at, options));
         const away = free ?? { ...pointAhead(piece, piece.facing, BASE), facing: piece.facing };
-        return { zones: around(piece), size: SIZE, turn: true, at: away, symbol: symbolOf(load.nature), who: load.id };
+        return {
+          zones: around(piece),
+          size: SIZE,
+          turn: true,
+          at: away,
+          symbol: symbolOf(load.nature),
+          who: load.id,
+          beside: { base: baseOf(piece), middle: poseOf(piece), within: CONTACT, onto: SLACK },
+        };
       },
     },
   },

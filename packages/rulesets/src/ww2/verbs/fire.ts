@@ -63,7 +63,7 @@ const firing = (number: FireOption, words: { label: string; text: string; key: s
       const engagement = engagementPlan(view, paid.stand, target, number, options);
       return isRefusal(engagement) ? engagement : { paid, engagement };
     },
-    preview: ({ engagement }, seat) => shotPreview(seat, engagement),
+    preview: ({ engagement, paid }, seat) => shotPreview(seat, engagement, paid),
     *act(game, _by, _order, { paid, engagement }): Procedure<void> {
       begin(game, paid!);
       shotUsed(game);

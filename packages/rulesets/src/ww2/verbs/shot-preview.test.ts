@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OptionPlan } from '../play/command.js';
 import { type Engagement, engagementPlan } from '../play/engage.js';
 import { battle, type Written } from '../play/kit.js';
 import { shotPreview } from './shot-preview.js';
@@ -7,7 +8,10 @@ import { shotPreview } from './shot-preview.js';
 function shown(target: Written) {
   const { state, options } = battle({ groups: { A1: [['sherman', 1000, 1000]], B1: [target] } });
   const shooter = state.stands.find(({ id }) => id === 'A1.1')!;
-  const preview = shotPreview({ options }, engagementPlan(state, shooter, 'B1.1', 2, options) as Engagement);
+  const preview = shotPreview(
+    { options, view: state },
+    engagementPlan(state, shooter, 'B1.1', 2, options) as Engagement,
+  );
   const bar = (chances: readonly { ways: number; of: number; result: { text: string } }[] = []) =>
     Object.fromEntries(chances.map(({ ways, of, result }) => [result.text, Math.round((100 * ways) / of)]));
   return { preview, hits: bar(preview.odds?.chances), back: bar(preview.counts?.[0]?.odds?.chances) };
@@ -38,4 +42,24 @@ test('WW2-SHO-02 a result has the colour of what it says of him whom it befalls'
     Object.fromEntries(chances.map(({ result }) => [result.text.split(' ').at(-1), result.tone]));
   expect(tones(preview.odds?.chances)).toEqual({ unharmed: 0, pinned: 0.3, repulsed: 0.6, destroyed: 1 });
   expect(tones(preview.counts?.[0]?.odds?.chances)).toEqual({ unharmed: 0, pinned: -0.3, repulsed: -0.6, destroyed: -1 }); // biome-ignore format: one line
+});
+
+test.each<[string, number | null, Written, string]>([
+  ['WW2-CP-12 what it costs of what there is', null, ['panzer-4', 1000, 2200], '950m, 2 CP of 5'],
+  [
+    'WW2-R-35 what is lost with a headquarters that may be shot at',
+    0,
+    ['panzer-4', 1000, 2200],
+    '950m, 2 CP of 5; if A1.1 is lost, 3 CP are lost',
+  ],
+  ['WW2-R-35 nothing is lost by an answer that cannot come', 0, ['truck', 1000, 2200], '950m, 2 CP of 5'],
+])('%s', (_, hq, target, cost) => {
+  // biome-ignore format: one line a case
+  const { state, options } = battle({ groups: { A1: [['sherman', 1000, 1000]], B1: [target] } });
+  const group = { ...state.groups[0]!, cp: 5, hq: hq === null ? null : 'A1.1' };
+  const view = { ...state, groups: [group, ...state.groups.slice(1)] };
+  const [shooter] = view.stands;
+  const engagement = engagementPlan(view, shooter!, 'B1.1', 2, options) as Engagement;
+  const paid = { stand: shooter!, cost: 2, cpLeft: 3 } as OptionPlan;
+  expect(shotPreview({ options, view }, engagement, paid)).toMatchObject({ cost, pays: '2 CP' });
 });

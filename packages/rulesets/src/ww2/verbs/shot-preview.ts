@@ -10,8 +10,10 @@ import {
   together,
 } from '@umpire/engine';
 import type { Result } from '../pieces.js';
+import type { OptionPlan } from '../play/command.js';
 import type { Engagement } from '../play/engage.js';
 import { RESULT_WORDS } from '../play/fire-events.js';
+import { distanceOf, groupOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { broughtBy } from '../rules/both-count.js';
@@ -64,8 +66,29 @@ const ROWS = new Set(RESULT_TABLE.map(({ rule }) => rule));
 const besides = (because: readonly Citation[], counted: readonly Citation[]): Citation[] =>
   because.filter(({ rule, text }) => !ROWS.has(rule) && !counted.some(one => one.rule === rule && one.text === text));
 
+/** WW2-CP-12, WW2-R-35: what it costs, and what is lost with a headquarters that may be shot at in answer. */
+function priceOf({ view }: Pick<Seat, 'view'>, { shooter, target, ready }: Engagement, paid: OptionPlan | null) {
+  const { cp, hq } = groupOf(view, shooter);
+  const left = paid?.cpLeft ?? cp;
+  const isOnTable = shooter.where === 'table' && target.where === 'table';
+  const words = [
+    ...(isOnTable ? [`${distanceOf(shooter, target)}m`] : []),
+    ...(paid ? [`${paid.cost} CP of ${paid.cost + left}`] : []),
+  ].join(', ');
+  const atRisk = hq === shooter.id && ready.shots.target && left > 0;
+  const risk = atRisk ? [`if ${shooter.id} is lost, ${left} CP are lost`] : [];
+  const cost = [...(words ? [words] : []), ...risk].join('; ');
+  return { ...(cost && { cost }), ...(paid && { pays: `${paid.cost} CP` }) };
+}
+
 /** What may become of the two and how likely that is, and what each brings into it (WW2-SHO-02 to WW2-RES-18). */
-export function shotPreview({ options }: Pick<Seat, 'options'>, { shooter, target, ready }: Engagement): Preview {
+export function shotPreview(
+  seat: Pick<Seat, 'options' | 'view'>,
+  engagement: Engagement,
+  paid: OptionPlan | null = null,
+): Preview {
+  const { options } = seat;
+  const { shooter, target, ready } = engagement;
   const { chances, because } = oddsOf(ready, options);
   const own = chancesOf(chances, shooter, ({ onShooter }) => onShooter, -1);
   const counts = [
@@ -81,5 +104,5 @@ export function shotPreview({ options }: Pick<Seat, 'options'>, { shooter, targe
     counts.flatMap(one => one.because),
   );
   const hits = chancesOf(chances, target, ({ onTarget }) => onTarget, 1, gain);
-  return { odds: { chances: hits, because: rest }, because: rest, counts };
+  return { ...priceOf(seat, engagement, paid), odds: { chances: hits, because: rest }, because: rest, counts };
 }

@@ -50,7 +50,8 @@ export function doneWords(draft: Draft, scene: Pick<Scene, 'pieces'>, preview?: 
   const how = said.length === 0 ? '' : `: ${said.join(', ')}`;
   const whom = target === undefined ? '' : ` → ${labelOf(target)}`;
   const moves = !aimed && item.fields.some(field => field.gesture === 'path');
-  const cost = moves && preview?.cost ? `, ${preview.cost}` : '';
+  const price = moves ? preview?.cost : aimed && preview?.pays;
+  const cost = price ? `, ${price}` : '';
   // what is chosen says what it costs: no other price stands beside it
   const name = item.price !== undefined && said.length > 0 ? sharedWords([item.label]) : item.label;
   return `${name}${who}${how}${whom}${cost}`;

@@ -68,7 +68,7 @@ export function rowWords(take: Told, viewer?: Viewer): RowWords {
   const others = lastOfEach(results.filter(line => !sameDoer(line, main)));
   const said = own?.outcome ? own.text : main?.text;
   const came = own && behind(own.text);
-  const tells = came !== undefined && tellsOf(came, gone);
+  const tells = came !== undefined && (tellsOf(came, gone) || tellsBoth(own?.outcome, came, gone));
   const first = deed(said ?? '', (others.length === 0 && !tells && lost) || came);
   if (others.length === 0) return first;
   const more = others.map(({ text }) => deed(text, behind(text)));
@@ -78,6 +78,11 @@ export function rowWords(take: Told, viewer?: Viewer): RowWords {
 /** A result that says who was lost, and why, is not told in fewer words. */
 const tellsOf = (came: string, gone: Told['gone']): boolean =>
   gone.every(({ label, fate = 'lost' }) => came.includes(label) && came.includes(fate));
+
+/** What was answered with is told beside who was lost: a result that names both says more than the losses alone. */
+const tellsBoth = (outcome: Line['outcome'], came: string, gone: Told['gone']): boolean =>
+  gone.every(({ label }) => came.includes(label)) &&
+  (outcome?.stamps ?? []).some(({ piece }) => !gone.some(({ id }) => id === piece));
 
 /** Where both acted at once, or nobody did, every line is a deed of its own, told as the log has it: first what others did, last who only moved. */
 function reported(lines: readonly Line[], scene: Scene, viewer?: Viewer): RowWords {

@@ -1,5 +1,14 @@
 import { AS_IT_IS, type Laying, placeWhen, turnedPoint } from '@umpire/board';
-import { type Draft, draftedOrder, fieldInHand, type Point, type Pose, turned, type Unit } from '@umpire/engine';
+import {
+  type Draft,
+  draftedOrder,
+  fieldInHand,
+  type Point,
+  type Pose,
+  placedBeside,
+  turned,
+  type Unit,
+} from '@umpire/engine';
 import { type Arranged, arrangedIn, placeIn, put as putAt, stepThrough } from '../draft/arrange.js';
 import { endOf, onto, type Path, withLeg, withoutLeg } from '../draft/path.js';
 import { latestOnly } from '../model/latest.js';
@@ -139,7 +148,7 @@ function nudged(
       return { name: field.name, value: moved({ x: from.x, y: from.y }) };
     }
     case 'place':
-      return { name: field.name, value: { ...(value as Pose), ...moved(value as Pose) } };
+      return { name: field.name, value: placedBeside(gesture, { ...(value as Pose), ...moved(value as Pose) }) };
     case 'path': {
       const path = (value as readonly Point[] | undefined) ?? [];
       const end = path.at(-1) ?? gesture.from;

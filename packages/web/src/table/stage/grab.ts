@@ -8,6 +8,7 @@ import {
   type Piece,
   type Point,
   type Pose,
+  placedBeside,
   type Scene,
   type Side,
   turnBesidePath,
@@ -125,7 +126,8 @@ export function dragged(
   const at = onto(table, point);
   if (grab.kind === 'turn') return turnedTo(draft, point);
   if (gesture.kind === 'aim') return { name: field.name, value: aimedAt(gesture, at) };
-  if (gesture.kind === 'place' && value) return { name: field.name, value: { ...(value as Pose), ...at } };
+  if (gesture.kind === 'place' && value)
+    return { name: field.name, value: placedBeside(gesture, { ...(value as Pose), ...at }) };
   if (gesture.kind === 'arrange' && grab.kind === 'arrange' && value) {
     const arranged = arrangedIn(draft, field.name)!;
     const pose = placeIn(arranged, grab.piece) ?? { x: 0, y: 0, facing: 0 };
@@ -163,7 +165,8 @@ export function facingChanged(
     }
     case 'place': {
       const pose = value as Pose;
-      return gesture.turn ? { name: field.name, value: { ...pose, facing: change(pose) } } : undefined;
+      const facing = gesture.turn && change(pose);
+      return facing === false ? undefined : { name: field.name, value: placedBeside(gesture, { ...pose, facing }) };
     }
     case 'arrange': {
       const arranged = arrangedIn(draft, field.name)!;
