@@ -24,6 +24,7 @@ import {
   Sweep,
   standsOf,
   TargetMark,
+  ThreatLines,
   Tracer,
   Trail,
   ZoneMark,
@@ -270,4 +271,14 @@ describe('the ghost of those who move as one', () => {
   ])('has its bases one beside the other: %s', (_, at, turn, wanted) => expect(ghosts(at, turn)).toEqual(wanted));
   test('of one who leaves them it is his alone', () =>
     expect(ghosts({ x: 6000, y: 7000, facing: 0 }, 0, { width: 900, depth: 450 })).toEqual([`6000 ${low}`]));
+});
+
+test('who could strike is shown by a dashed arrow with a head, a way that was gone by dots in the colour of a side', () => {
+  const threat = drawn(h(ThreatLines, { at: from, by: [first] }));
+  const [, lines = ''] = /data-threatens="A1"(.*?)<\/g>/.exec(threat.replace(`"${first}"`, '"A1"')) ?? [];
+  const [, dashes] = /stroke-dasharray="(\d+)/.exec(lines) ?? [];
+  const trail = drawn(h(Trail, { from, to: { ...from, x: from.x + 2000 }, side: 'b', number: 1 }));
+  const [, dots] = /data-mark="trail".*?stroke-dasharray="(\d+)/.exec(trail) ?? [];
+  expect(Number(dashes)).toBeGreaterThan(2 * Number(dots));
+  expect(lines).toMatch(/Z" fill="#/);
 });

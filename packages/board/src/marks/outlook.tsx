@@ -1,4 +1,4 @@
-/** What a place would mean: lines to whom could be struck from there, why not to others who are as near, dotted ones from those who could strike, the reach of command. */
+/** What a place would mean: lines to whom could be struck from there, why not to others who are as near, dashed arrows from those who could strike, the reach of command. */
 import {
   type Outlook,
   type OutlookLine as OutlookLineOf,
@@ -65,32 +65,49 @@ export function OutlookLines({ at, side, outlook: { targets, threats, barred = [
             told={targets.some(({ id }) => id === threat.id)}
           />
         ))}
-      <Dotted at={at} side={side} by={threats.map(({ id }) => id)} />
+      <Threats at={at} by={threats.map(({ id }) => id)} />
     </g>
   );
 }
 
 interface ThreatLinesProps {
   readonly at: Point;
-  /** Whose it is, and who could strike there. */
-  readonly side: Side;
+  /** Who could strike there. */
   readonly by: readonly string[];
 }
 
-/** Dotted lines alone, from those who could strike: the rings of all who could strike several pieces would be a tangle. */
+/** Arrows alone, from those who could strike: the rings of all who could strike several pieces would be a tangle. */
 export function ThreatLines(props: ThreatLinesProps) {
   return (
     <g data-mark="threats" fill="none" pointerEvents="none">
-      <Dotted {...props} />
+      <Threats {...props} />
     </g>
   );
 }
 
-function Dotted({ at, side, by }: ThreatLinesProps) {
+/** What could come is no deed: dashes with a head at who would be struck, in the colour of warnings, where trails are dots in a side's. */
+function Threats({ at, by }: ThreatLinesProps) {
   const pen = usePen();
-  const colour = pen.ink.sides[otherSide(side)].border;
-  return by.map(id => <OutlookLine key={id} from={pen.at(at)} piece={id} colour={colour} dotted />);
+  const to = pen.at(at);
+  return useStands([...by]).map(({ at: from, piece: { id } }) => {
+    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
+    const along = (back: number, aside: number) =>
+      `${Math.round(to.x - x * pen.px(back) - y * pen.px(aside))} ${Math.round(to.y - y * pen.px(back) + x * pen.px(aside))}`;
+    return (
+      <g key={id} data-threatens={id} stroke={pen.warning} strokeWidth={pen.px(2)}>
+        <path d={`M${from.x} ${from.y}L${along(HEAD, 0)}`} strokeDasharray={`${pen.px(8)} ${pen.px(5)}`} />
+        <path
+          d={`M${along(HEAD, -5)}L${along(HEAD - 11, 0)}L${along(HEAD, 5)}Z`}
+          fill={pen.warning}
+          stroke={pen.halo}
+        />
+      </g>
+    );
+  });
 }
+/** Pixels from the middle of who would be struck to the foot of the head. */
+const HEAD = 24;
 
 /** With what each is reached, and who strikes back: at each; of those who are at hand in one slip over all of them, for slips of their own would hide them. */
 function Reached({ at, targets, threats }: Pick<Outlook, 'targets' | 'threats'> & { readonly at: Point }) {
@@ -228,23 +245,19 @@ function OutlookLine({
   from,
   piece,
   colour,
-  dotted = false,
 }: {
   readonly from: Point;
   readonly piece: string;
   readonly colour: string;
-  readonly dotted?: boolean;
 }) {
   const pen = usePen();
   const stand = useStand(piece);
   if (!stand) return null;
   const d = `M${from.x} ${from.y}L${stand.at.x} ${stand.at.y}`;
-  // whoever is struck and strikes back has two lines: the dotted one lies over the other
-  const dots = dotted ? { strokeDasharray: `${pen.px(1)} ${pen.px(5)}`, strokeLinecap: 'round' as const } : {};
   return (
     <>
-      {!dotted && <path d={d} stroke={pen.halo} strokeWidth={pen.px(3.4)} strokeOpacity={0.6} />}
-      <path d={d} stroke={colour} strokeWidth={pen.px(dotted ? 2.8 : 1.4)} {...dots} />
+      <path d={d} stroke={pen.halo} strokeWidth={pen.px(3.4)} strokeOpacity={0.6} />
+      <path d={d} stroke={colour} strokeWidth={pen.px(1.4)} />
     </>
   );
 }

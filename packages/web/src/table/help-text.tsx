@@ -39,9 +39,10 @@ export function HelpText() {
       <Legend />
       <p>
         Click or tap a piece to take it up; drag it where it shall go, and let go: that is the order. Drag it onto an
-        enemy to strike him, by a front corner to wheel. Shift and a click, or a box drawn with Shift, holds several:
-        one drag moves them all. Where acting is paid for, a click on the piece pays. Drag the ground to pan, turn the
-        wheel or pinch to zoom. Whatever is greyed out says which rule closes it.
+        enemy to aim at him: what would come of it is shown, and the large button strikes. By a front corner it wheels.
+        Shift and a click, or a box drawn with Shift, holds several: one drag moves them all. Where acting is paid for,
+        a click on the piece pays. Drag the ground to pan, turn the wheel or pinch to zoom. Whatever is greyed out says
+        which rule closes it.
       </p>
       {!touch && <KeyList />}
     </>

@@ -62,6 +62,16 @@ export function Legend() {
       <Entry sign={<FootIcon signs={[{ use: 'fire', spent: true }]} side={side} mode={mode} />}>
         dashed: it has done so, or cannot now
       </Entry>
+      <Entry
+        sign={
+          <svg className={styles.threat} viewBox="0 0 34 14" width="34" height="14" aria-hidden="true">
+            <path d="M0 7h20" strokeDasharray="7 4" />
+            <path d="M22 2l10 5-10 5z" fill="currentColor" />
+          </svg>
+        }
+      >
+        from an enemy: he could strike it, and has not
+      </Entry>
     </dl>
   );
 }

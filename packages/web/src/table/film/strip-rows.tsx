@@ -21,7 +21,7 @@ interface StripRowsProps {
 
 /** Who was lost, then a row for each thing that was done, as far as there is room, or one below the other; last what the turn began with. */
 export function StripRows({ acts, none, list: isList }: StripRowsProps) {
-  const { battleView, snap } = useTableParts();
+  const { battleView, snap, drafting } = useTableParts();
   const { viewer, log } = battleView;
   const { takes, at, isEarlier } = useFilmParts();
   const hand = useMemo(() => (isEarlier ? undefined : turnHand(log, viewer)), [log, viewer, isEarlier]);
@@ -44,7 +44,7 @@ export function StripRows({ acts, none, list: isList }: StripRowsProps) {
   const isOpen = unfolded && rows.length > 0;
   const isWhole = isOpen || isList;
   const severalTurns = new Set(deeds.map(turnOf)).size > 1;
-  useEscape(isOpen, () => setUnfolded(false));
+  useFolding(isOpen, list, drafting.draft !== undefined, () => setUnfolded(false));
   // what is shown now is scrolled to; else what there is no room for is not begun
   const cuts = !isOpen && !live && at === undefined;
   return (
@@ -102,19 +102,34 @@ export function StripRows({ acts, none, list: isList }: StripRowsProps) {
   );
 }
 
-/** Esc folds up what lies over the table before it means anything else. */
-function useEscape(isOpen: boolean, fold: () => void): void {
+/** What lies over the table is folded up by Esc before that means anything else, by a press elsewhere, and by an order that is begun. */
+function useFolding(isOpen: boolean, list: RefObject<HTMLElement | null>, orders: boolean, fold: () => void): void {
+  const now = useRef(fold);
+  now.current = fold;
+  useEffect(() => {
+    if (orders) now.current();
+  }, [orders]);
   useEffect(() => {
     if (!isOpen) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      fold();
+      now.current();
+    };
+    // the film beside it is played while one reads
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !list.current?.closest('section')?.contains(target)) now.current();
     };
     addEventListener('keydown', pressed, true);
-    return () => removeEventListener('keydown', pressed, true);
-  });
+    addEventListener('pointerdown', elsewhere, true);
+    addEventListener('click', elsewhere, true);
+    return () => {
+      removeEventListener('keydown', pressed, true);
+      removeEventListener('pointerdown', elsewhere, true);
+      removeEventListener('click', elsewhere, true);
+    };
+  }, [isOpen, list]);
 }
 
 /** What it cost comes first: who was lost on either side. */

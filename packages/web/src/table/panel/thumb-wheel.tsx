@@ -10,7 +10,7 @@ import type { Table } from '../model/use-table.js';
 import type { Steered } from './steered.js';
 import styles from './thumb-wheel.module.css';
 import { Warnings } from './warnings.js';
-import { farthest, figure, headingOf, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
+import { farthest, farWords, headingOf, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
 
 const RADIUS = 66;
 /** Tenths of a degree and parts of the book's unit that a key changes. */
@@ -54,7 +54,7 @@ function useWheel(gesture: Steered) {
     const turn = signed(((value as number | undefined) ?? from.facing) - from.facing);
     const set = (to: { readonly turn: number }) =>
       drafting.touch(name, within(normalFacing(from.facing + to.turn), from.facing, gesture.most));
-    return { unit, turn, distance: 0, full: 0, set };
+    return { unit, turn, distance: 0, full: 0, cost: undefined, set };
   }
   const end = (over.drags && over.path ? over.path : (value as Path | undefined))?.at(-1);
   const full = Math.max(farthest(from, reached?.areas ?? []), unit.length / 2);
@@ -63,12 +63,13 @@ function useWheel(gesture: Steered) {
   const stops = wanted.distance > full ? previewOnly(drafting.preview)?.end : undefined;
   const { turn, distance } = stops ? seenFrom(from, stops) : wanted;
   const set = (to: { readonly turn: number; readonly distance: number }) => lay.current({ field: name, from, ...to });
-  return { unit, turn, distance, full, set };
+  const cost = over.drags ? undefined : previewOnly(drafting.preview)?.cost;
+  return { unit, turn, distance, full, cost, set };
 }
 
 /** A wheel for moves and turns under the thumb: the figures stand beside it, where the thumb does not cover them. */
 export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
-  const { unit, turn, distance, full, set } = useWheel(gesture);
+  const { unit, turn, distance, full, cost, set } = useWheel(gesture);
   const turns = gesture.kind === 'turn';
   const heading = headingOf(gesture.from.facing, useTableParts().board?.turn ?? 0);
   const disc = useRef<HTMLDivElement>(null);
@@ -94,7 +95,8 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
     set({ turn: signed(turn + aside * BY_KEY.turn), distance: Math.min(full, Math.max(0, far)) });
   };
   const figures = { distance: distance / unit.length, full: full / unit.length };
-  const words = turns ? turnWords(turn) : `${figure(figures.distance, figures.full)}${unit.sign}, ${turnWords(turn)}`;
+  const [far, of] = farWords(cost, figures, unit.sign);
+  const words = turns ? turnWords(turn) : `${far} ${of}, ${turnWords(turn)}`;
   const angle = ((turn + heading) * Math.PI) / 1800;
   const out = turns ? RADIUS : full > 0 ? Math.min(1, distance / full) * RADIUS : 0;
   const [x, y] = [Math.sin(angle) * out, -Math.cos(angle) * out];
@@ -105,14 +107,7 @@ export function ThumbWheel({ gesture }: { readonly gesture: Steered }) {
         <p>
           {!turns && (
             <>
-              <b>
-                {figure(figures.distance, figures.full)}
-                {unit.sign}
-              </b>{' '}
-              <span>
-                of {Number(figure(figures.full, figures.full))}
-                {unit.sign}
-              </span>
+              <b>{far}</b> <span>{of}</span>
             </>
           )}
           <small>{turnWords(turn)}</small>

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { farthest, figure, headingOf, pointFrom, rings, seenFrom, signed, turnWords, wheelAt } from './wheel.js';
+import {
+  farthest,
+  farWords,
+  figure,
+  headingOf,
+  pointFrom,
+  rings,
+  seenFrom,
+  signed,
+  turnWords,
+  wheelAt,
+} from './wheel.js';
 
 test.each([
   ['up is straight ahead', 0, -40, 0, 0.5],
@@ -66,3 +77,13 @@ test.each([
   [98.8, 4998.99, '99'],
   [498.7, 500, '499'],
 ])('%f of %f is read off as %s', (distance, full, words) => expect(figure(distance, full)).toBe(words));
+
+// biome-ignore format: one line a case
+test.each([
+  ['the book counts the way',           '1 of 1 W, 0° of 45°', ['1', 'of 1 W']],
+  ['the same in inches',                '3.5" of 8"',          ['3.5"', 'of 8"']],
+  ['it says no more than a word',       'half a move',         ['1.0 W', 'of 1.3 W']],
+  ['nothing is known yet',              undefined,             ['1.0 W', 'of 1.3 W']],
+] as const)('the dial says of the distance what the button says: %s', (_, cost, told) => {
+  expect(farWords(cost, { distance: 1, full: 1.3 }, ' W')).toEqual(told);
+});

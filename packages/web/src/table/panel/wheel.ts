@@ -68,3 +68,16 @@ export function turnWords(turn: number): string {
       ? 'straight back'
       : `${degrees}° to the ${turn > 0 ? 'right' : 'left'}`;
 }
+
+/**
+ * How far it goes, as the dial says it: what is read first, and of how much. Where the book says what a way costs, its words stand here as they do on
+ * the button: a wheel carries the middle of a base farther than the way that is counted.
+ */
+export function farWords(
+  cost: string | undefined,
+  { distance, full }: { readonly distance: number; readonly full: number },
+  sign: string,
+): readonly [far: string, of: string] {
+  const [, far, of] = /^(\S+) (of [^,]+)/.exec(cost ?? '') ?? [];
+  return far && of ? [far, of] : [`${figure(distance, full)}${sign}`, `of ${Number(figure(full, full))}${sign}`];
+}

@@ -8,12 +8,11 @@ import { usePlace } from './place.js';
 
 /** From where the piece that is held could be struck as it stands, until an order for it is in hand. */
 export function ExposedLines({ piece, by }: { readonly piece: string; readonly by: readonly string[] }) {
-  const { battleView, drafting, hover, company } = useTableParts();
+  const { drafting, hover, company } = useTableParts();
   const { outlook, pushed } = useHover(hover);
   const at = usePlace(piece);
-  const side = battleView.scene.pieces.find(({ id }) => id === piece)?.side;
-  if (!at || !side || drafting.draft || outlook || pushed || company.stands.length > 1) return null;
-  return <ThreatLines at={at} side={side} by={by} />;
+  if (!at || drafting.draft || outlook || pushed || company.stands.length > 1) return null;
+  return <ThreatLines at={at} by={by} />;
 }
 
 /** How far all of the enemy strike of whom the side knows; where it knows that of nobody, this is said instead. */

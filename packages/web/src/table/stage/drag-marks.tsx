@@ -62,7 +62,7 @@ function PushedMark({ pushed }: { readonly pushed: Pushed }) {
     return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} of={piece} allowed={false} />;
   return (
     <>
-      {pushed.threats && <ThreatLines at={pushed.end} side={piece.side} by={pushed.threats.map(({ id }) => id)} />}
+      {pushed.threats && <ThreatLines at={pushed.end} by={pushed.threats.map(({ id }) => id)} />}
       <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} of={piece} />
     </>
   );
