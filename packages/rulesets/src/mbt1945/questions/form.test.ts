@@ -7,6 +7,12 @@ import { LABELS } from './labels.js';
 describe('the forms of the questions', () => {
   forms(book, LABELS);
 
+  test('MBT45-HSE-10 a switch that asks whether a stand has rested says what rest is', () => {
+    expect(LABELS.rested?.text).toBe(
+      'It has neither engaged nor been engaged since the start of its side’s previous round',
+    );
+  });
+
   test('MBT45-DIS-04 both stands are asked for the infantry beside them at once, not among what is rare', () => {
     const fields = fieldsOfForms(book).filter(([, keys]) =>
       keys.some(key => /^(owner|target)[.]infantryWithin$/.test(key)),

@@ -54,6 +54,12 @@ test.each<[string, BattleNote, Order, string]>([
     tactical('A1', [[20, 16]]),
     'its tactical move of 8" is used up: bad going is slow',
   ],
+  [
+    'MBT20-R-83 who stands in its way, within its move',
+    note({}, { stands: { B1: { subClass: 'MBTn', at: [20, 14] } } }),
+    tactical('A1', [[20, 13.4]]),
+    'B1 stands there',
+  ],
 ])('what is dragged too far says what is used up: %s', (_, note, order, wanted) => {
   const { state, options } = battle(note);
   const done = mbt2020.perform({ state, options, happen: () => {} }, 'a', order as never);

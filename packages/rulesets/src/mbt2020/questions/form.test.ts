@@ -7,6 +7,12 @@ import { LABELS } from './labels.js';
 describe('the forms of the questions', () => {
   forms(book, LABELS);
 
+  test('MBT20-HSE-10 a switch that asks whether a stand has rested says what rest is', () => {
+    expect(LABELS.rested?.text).toBe(
+      'It has neither engaged nor been engaged since the start of its side’s previous round',
+    );
+  });
+
   test('MBT20-RES-11 MBT20-RES-13 what the table calls lost and driven back is called so here, with the word of the book behind it', () => {
     expect(LABELS.code?.names).toMatchObject({ R: 'R, driven back (Repulsed)', N: 'N, lost (Neutralised)' });
     expect(LABELS.state?.names).toEqual({

@@ -7,10 +7,14 @@ test.each([
   ['the hand is where it stopped', END, []],
   ['a hand that trembles wants no more', { x: 1030, y: 1000 }, []],
   [
-    'a little farther, then all the way',
+    'a little farther, then twice as far each time, then all the way',
     { x: 1000, y: 3400 },
     [
       { x: 1000, y: 1100 },
+      { x: 1000, y: 1200 },
+      { x: 1000, y: 1400 },
+      { x: 1000, y: 1800 },
+      { x: 1000, y: 2600 },
       { x: 1000, y: 3400 },
     ],
   ],

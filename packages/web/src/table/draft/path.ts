@@ -36,11 +36,16 @@ const NEAR = 30;
 /** The first step beyond where a piece stopped, as a share of the way that is left to the hand. */
 const FIRST_STEP = 1 / 24;
 
-/** Where a piece would come to if it went on from where it stopped towards the hand: a little farther, and all the way. */
+/**
+ * Where a piece would come to if it went on from where it stopped towards the hand: a little farther, and twice as far each time, to the hand.
+ * The first of them that is forbidden says what bound it; at the hand itself something else may forbid it first.
+ */
 export function beyondStop(end: Point, hand: Point): readonly Point[] {
   const [dx, dy] = [hand.x - end.x, hand.y - end.y];
   const far = Math.hypot(dx, dy);
   if (far <= NEAR) return [];
   const share = Math.max(FIRST_STEP, NEAR / far);
-  return [{ x: Math.round(end.x + dx * share), y: Math.round(end.y + dy * share) }, hand];
+  const shares: number[] = [];
+  for (let at = share; at < 1; at *= 2) shares.push(at);
+  return [...shares.map(at => ({ x: Math.round(end.x + dx * at), y: Math.round(end.y + dy * at) })), hand];
 }

@@ -30,7 +30,7 @@ export function ShutEnd({
   const own = named && named.id === selected ? owedItem(battleView.menu, named.id) : undefined;
   return (
     <>
-      <p className={styles.refused} data-part="refused" data-due={due ? true : undefined}>
+      <p className={styles.first} data-part="refused">
         {capital(due && cost ? cost : message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
       {due && <Warnings supposed={preview} />}

@@ -32,7 +32,7 @@ export function marks({ idOf, ownFields, words: { STATUSES } }: Pick<PlayBook, '
     sign: 'unseen',
     shape: 'disc',
     quiet: true,
-    text: 'hidden: the enemy sees a blank',
+    text: 'hidden: the enemy sees a blank; where all of a group are, one sign stands for them',
     word: 'blank',
     rule: idOf('DEP-08'),
   };

@@ -49,7 +49,10 @@ export function moveEnds(book: PlayBook & Presence & Crowding & MovePermission &
 
   function endRefusal(state: State, stand: Stand, base: Footprint, options: Options): Refusal | undefined {
     const under = standUnder(state, stand, base);
-    if (under) return forbid(idOf('R-83'), `it would end on top of ${under.id}`);
+    if (under) {
+      const refused = forbid(idOf('R-83'), `it would end on top of ${under.id}`);
+      return refused && { ...refused, stop: `${under.id} stands there` };
+    }
     return isWhole(state, base) ? commandRefusal(state, stand, base, options) : leavesTable();
   }
 

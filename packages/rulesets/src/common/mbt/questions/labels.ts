@@ -95,7 +95,7 @@ const combatOf = ({ STATE_NAMES }: Names): Labels => ({
   type:      { title: 'Engagement' },
   room:      { title: 'Free way behind it', unit: INCHES, none: 'enough' },
   'recovery:state': { title: 'State', names: STATE_NAMES },
-  rested:    { title: 'It rested for a turn' },
+  rested:    { title: 'It rested for a turn', text: 'It has neither engaged nor been engaged since the start of its side’s previous round' },
 });
 
 // biome-ignore format: one line a field
