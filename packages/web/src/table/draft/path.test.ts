@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { beyondStop } from './path.js';
+import { waysBeyond } from './path.js';
 
+const CORNER = { x: 1000, y: 200 };
 const END = { x: 1000, y: 1000 };
 
 test.each([
@@ -27,5 +28,8 @@ test.each([
     ],
   ],
 ] as const)('what lies beyond the stop of a piece that is dragged: %s', (_, hand, tried) =>
-  expect(beyondStop(END, hand)).toEqual(tried),
+  expect(waysBeyond([CORNER, END], hand)).toEqual([
+    ...tried.map(to => [CORNER, to]),
+    ...tried.map(to => [CORNER, END, to]),
+  ]),
 );

@@ -40,7 +40,7 @@ const FIRST_STEP = 1 / 24;
  * Where a piece would come to if it went on from where it stopped towards the hand: a little farther, and twice as far each time, to the hand.
  * The first of them that is forbidden says what bound it; at the hand itself something else may forbid it first.
  */
-export function beyondStop(end: Point, hand: Point): readonly Point[] {
+function beyondStop(end: Point, hand: Point): readonly Point[] {
   const [dx, dy] = [hand.x - end.x, hand.y - end.y];
   const far = Math.hypot(dx, dy);
   if (far <= NEAR) return [];
@@ -48,4 +48,13 @@ export function beyondStop(end: Point, hand: Point): readonly Point[] {
   const shares: number[] = [];
   for (let at = share; at < 1; at *= 2) shares.push(at);
   return [...shares.map(at => ({ x: Math.round(end.x + dx * at), y: Math.round(end.y + dy * at) })), hand];
+}
+
+/**
+ * The ways on which a piece would go on from where it stopped: its last leg drawn out towards the hand, for who must turn for a leg of its own may be
+ * stopped by that turn alone; if none of these is forbidden, with one leg more.
+ */
+export function waysBeyond(path: Path, hand: Point): readonly Path[] {
+  const points = beyondStop(path.at(-1)!, hand);
+  return [...points.map(to => [...path.slice(0, -1), to]), ...points.map(to => [...path, to])];
 }

@@ -12,7 +12,7 @@ import {
   turned,
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { awayFrom, beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
+import { awayFrom, onto, type Path, pathOfWay, waysBeyond, withLeg } from '../draft/path.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';
 import { latestOnly } from './latest.js';
@@ -151,9 +151,8 @@ async function stopOf(
   path: Path,
   hand: Point,
 ): Promise<Refusal | undefined> {
-  const end = path.at(-1)!;
-  for (const beyond of beyondStop(end, hand)) {
-    const found = await judged(session, by, draft, [...path, beyond]);
+  for (const way of waysBeyond(path, hand)) {
+    const found = await judged(session, by, draft, way);
     const refusal = found?.preview && (isRefusal(found.preview) ? found.preview : found.preview.refusal);
     if (refusal) return refusal;
   }
