@@ -127,7 +127,7 @@ test('what was lost in the last deed of a turn was lost in that turn, though the
   expect(whenOf(last)).toBe('Turn 2');
   expect(chaptersOf([moment(6, 'Turn 2'), last, moment(8, 'Turn 3')]).map(({ title, at }) => [title, at])).toEqual([
     ['Turn 2', 0],
-    ['Turn 3', 2],
+    ['Turn 3', 1],
   ]);
 });
 

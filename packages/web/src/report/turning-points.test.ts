@@ -41,6 +41,11 @@ test('a throw that moved it is one, though the order before it had given away wh
   expect(turnedFor(first!)).toBe('a');
 });
 
+test('a shot that missed is none, however likely it was to hit', () => {
+  const strokes = [{ index: 2, favoured: 'a' as const, luck: 0.5, share: 1 / 3, spared: true as const }];
+  expect(turningPointsOf(course([0, 0, 0, 1], strokes), () => true).map(({ index }) => index)).toEqual([3]);
+});
+
 test('luck is told of every throw that moved it; to have been struck less hard than might have been is none', () => {
   const many = [1, 2, 3, 4, 5].map(index => ({ index, favoured: 'a' as const, luck: index / 100, share: 1 / 3 }));
   expect(luckOf(course([0, 1], many), 'a').best).toHaveLength(5);

@@ -33,8 +33,11 @@ export function turningPointsOf(
   isFight: (index: number) => boolean,
   most = 5,
 ): readonly TurningPoint[] {
+  // who only was not struck as hard as he might have been has turned nothing
   const luckAt = (at: number) =>
-    strokes.reduce((sum, { index, favoured, luck }) => sum + (index !== at ? 0 : favoured === 'a' ? luck : -luck), 0);
+    strokes
+      .filter(({ index, spared }) => index === at && !spared)
+      .reduce((sum, { favoured, luck }) => sum + (favoured === 'a' ? luck : -luck), 0);
   const changes = points.slice(1).map(({ index, worth, said }, i): TurningPoint => {
     const thrown = strokes.filter(stroke => stroke.index === index).toSorted((p, q) => q.luck - p.luck)[0];
     const before = points[i]!.worth;

@@ -36,7 +36,7 @@ export function ResultSlip() {
       </Button>
       {isAtFight && (
         <p className={styles.lead}>
-          What came of it stands at the fight.{' '}
+          What came of it stands on the table.{' '}
           <Button kind="quiet" aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded ? thrown.n : undefined)}>
             Why
           </Button>
