@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
-import { change, clickPiece, waits } from './table.js';
+import { canMove, change, clickPiece } from './table.js';
 
 const large = (page: Page) => page.locator('[data-part=action-bar] [data-button=primary]');
 
@@ -16,7 +16,7 @@ describe.skipIf(!CHROMIUM)('what is for good is asked for twice', () => {
   test('MBT45-R-184 STATIC is given by the large button, which says of a BGHQ what else it means', async () => {
     const { page, errors } = await site.visit('#/new?book=mbt1945&scenario=mbt1945-0-first-battle');
     await page.getByRole('button', { name: 'Begin the battle' }).click();
-    await waits(page);
+    await canMove(page);
     const title = await page
       .locator('[data-piece] > title', { hasText: 'Sherman, tanks (MBTn ARM MOBILE), the headquarters' })
       .textContent();
