@@ -57,14 +57,14 @@ describe.skipIf(!CHROMIUM)('what is at hand', () => {
     const open = await targets(page).count();
     expect(open).toBeGreaterThan(0);
     for (const digit of [...'12'].slice(0, open)) {
-      await page.keyboard.press(digit);
-      // what a key does comes with the first that is pressed
+      // what a key does comes with the first that is pressed, and the likeliest go before the others when their odds have come
       await expect
-        .poll(() =>
-          targets(page)
+        .poll(async () => {
+          await page.keyboard.press(digit);
+          return targets(page)
             .nth(Number(digit) - 1)
-            .isChecked(),
-        )
+            .isChecked();
+        })
         .toBe(true);
     }
     await page.locator('[data-part=action-buttons]:not([data-weighing]) [data-button=primary]:enabled').waitFor();

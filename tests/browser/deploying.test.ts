@@ -103,12 +103,17 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
       const { page } = await site.visit('#/new', options);
       await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
       await waits(page);
+      const own = page.locator('[data-board] [data-piece="F3"] [data-base]');
+      // the view finds its place when the sheet has found its height
+      let last = '';
+      const isStill = async (): Promise<boolean> => {
+        const [now, was] = [JSON.stringify(await middleOf(own)), last];
+        last = now;
+        return now === was;
+      };
+      await expect.poll(isStill, { interval: 400 }).toBe(true);
       const [view, before] = [await viewOf(page), await momentOf(page)];
-      await drag(
-        page,
-        await middleOf(page.locator('[data-board] [data-piece="F3"] [data-base]')),
-        await onTable(page, ridge),
-      );
+      await drag(page, await middleOf(own), await onTable(page, ridge));
       await page
         .locator(`[data-part=table-page]:not([data-moment="${before.moment}"]), [data-part=cover]`)
         .first()
